@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/date.h"
+
+#include <chrono>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace flagfall {
+
+/// A value together with the article that gives it.
+template <typename T>
+struct Cited {
+    T value;
+    std::string_view article;
+};
+
+/// The three kinds of play the Laws know (Laws App. A and B).
+enum class PlayType { Standard, Rapid, Blitz };
+
+/// How long a game is for the purpose of App. A.1 and B.1: all main time plus 60 times the extra per move.
+using GameLength = std::chrono::milliseconds;
+
+/// One edition of the Laws of Chess. What differs between editions is a value here, never an `if` elsewhere.
+struct Edition {
+    std::string_view code;  ///< `E2023`; stands in files
+    int year;               ///< the year people call it by
+    Date inForce;           ///< first day
+    std::optional<Date> until; ///< last day; none for the edition in force
+    Cited<GameLength> blitzBound; ///< a game up to this length is blitz …
+    bool blitzBoundIncluded;      ///< … and whether one of exactly this length is
+    Cited<GameLength> rapidBound; ///< below this it is rapid, from here on standard
+};
+
+/// All editions the program knows, oldest first.
+[[nodiscard]] std::span<Edition const> editions();
+
+/// The edition in force for new events.
+[[nodiscard]] Edition const& currentEdition();
+
+[[nodiscard]] Edition const* editionByCode(std::string_view code);
+
+/// The kind of play, with the article that says so. Both players' lengths must qualify where they
+/// differ: pass the longer one.
+[[nodiscard]] Cited<PlayType> playType(Edition const& edition, GameLength length);
+
+} // namespace flagfall

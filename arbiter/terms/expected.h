@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <tl/expected.hpp>
+
+#include <utility>
+
+namespace flagfall {
+
+/// A value, or why there is none. GCC 12 has no std::expected; when it has, these three lines change
+/// and nothing else does.
+template <typename T, typename E>
+using Expected = tl::expected<T, E>;
+
+/// `return refused(Reason::X);`
+template <typename E>
+[[nodiscard]] constexpr auto refused(E&& why) {
+    return tl::unexpected<std::decay_t<E>>(std::forward<E>(why));
+}
+
+} // namespace flagfall

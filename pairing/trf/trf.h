@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/game/result.h"
+#include "arbiter/terms/date.h"
+#include "arbiter/terms/expected.h"
+#include "arbiter/terms/ids.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// FIDE's report file, TRF16 and TRF26 (C.04 annex "Tournament Report File").
+namespace flagfall::pairing::trf {
+
+/// One thing to know about a file, with its place. The view turns `what` into a sentence of the user's language.
+struct Remark {
+    enum class Kind {
+        Assumed,  ///< the file does not say; this is what was taken
+        Repaired, ///< the file says something slightly off; this is how it was read
+        Ignored,  ///< a record or field this program does not use
+        Wrong,    ///< cannot be read: nothing is imported
+    };
+    enum class What {
+        // Assumed
+        RoundsFromFile,        ///< no number of rounds (142, XXR): the rounds in the player records
+        DateFromFreeText,      ///< `May 29, 2020`, `28. 07. 2005`
+        InitialColourUnknown,
+        MissingBoardOrder,     ///< boards numbered by the pairing numbers
+        BlankIsZeroPointBye,
+        NoTimeControl,
+        NoTieBreaks,
+        // Repaired
+        LineEndings,
+        ByteOrderMark,
+        NotUtf8,               ///< read as Latin-1
+        TrailingBlanksMissing,
+        PointsDiffer,          ///< the points column disagrees with the results; results count
+        CountDiffers,          ///< 062 disagrees with the 001 records
+        OldTitleLetter,        ///< `g` for GM …
+        DateForm,              ///< `1969.12.06`
+        NumbersNotInOrder,     ///< players sorted by pairing number
+        ByeWithoutOpponentNumber, ///< blank instead of 0000
+        ColourMissing,         ///< taken from the opponent's record
+        // Ignored
+        UnknownRecord,
+        TeamRecord,
+        NationalRecord,
+        Comment,
+        UnreadableDate,
+        AccelerationRecord,
+        ProhibitedPairs,
+        AbnormalPoints,
+        UnknownTieBreak,
+        // Wrong
+        NoPlayers,
+        PlayerNumber,
+        DuplicateNumber,
+        NumberGap,
+        NameMissing,
+        Rating,
+        OpponentNumber,
+        OpponentUnknown,
+        OpponentDisagrees,     ///< A says he met B, B says otherwise
+        ColourDisagrees,
+        ColourCode,
+        ResultCode,
+        ResultsDisagree,       ///< the two scores cannot stand together
+        OpponentIsSelf,
+        TooManyPlayers,
+        FileTooLarge,
+        NotATrf,
+    };
+    Kind kind;
+    What what;
+    int line = 0;      ///< from 1; 0: the file as a whole
+    int column = 0;    ///< from 1, counted in characters; 0: the line as a whole
+    std::string field; ///< the record's or field's name in the specification: `001 result, round 3`
+    std::string found; ///< what the file says
+    std::string taken; ///< what was taken instead
+};
+
+enum class ByeKind { Allocated, HalfPoint, FullPoint, ZeroPoint };
+
+/// A player's round as the file has it, consistent with the opponent's.
+struct ImportedBye { PairingNumber player; ByeKind kind; };
+struct ImportedGame {
+    PairingNumber white;
+    PairingNumber black;
+    std::optional<Result> result; ///< none: not known yet
+    bool rated = true;            ///< false for W, D, L
+};
+struct ImportedRound {
+    RoundNumber round;
+    std::vector<ImportedGame> games; ///< in board order
+    std::vector<ImportedBye> byes;
+};
+
+struct ImportedPlayer {
+    PairingNumber number;
+    std::string name;       ///< UTF-8, `Last, First` where the file has it so
+    std::string federation; ///< three letters or empty
+    std::string title;      ///< GM … WCM or empty
+    std::string sex;        ///< `m`, `w` or empty
+    int rating = 0;         ///< 0: unrated
+    std::string fideId;
+    std::string birth;      ///< `1966-02-06`, `1966`, or empty
+};
+
+/// A checked file: everything in it hangs together.
+struct ImportedTournament {
+    std::string name, place, federation, chiefArbiter, timeControlText, typeText;
+    std::optional<Date> begins, ends;
+    std::optional<std::string> systemCode;  ///< record 192
+    std::optional<std::string> timeControl; ///< record 222, as written
+    std::vector<std::string> tieBreaks;     ///< record 202/212
+    int rounds = 0;
+    bool isRoundRobin = false;              ///< by 192 or, failing that, by the words of 092
+    std::vector<ImportedPlayer> players;    ///< by pairing number, 1…N
+    std::vector<ImportedRound> played;      ///< rounds with at least one result
+    std::vector<Remark> remarks;            ///< assumed, repaired, ignored: to be shown before anything is created
+};
+
+/// Reads a whole file. On failure every `Wrong` remark (and the others): nothing half-read comes out.
+[[nodiscard]] Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes);
+
+} // namespace flagfall::pairing::trf
