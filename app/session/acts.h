@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event_details.h"
+#include "app/session/journal.h"
+#include "arbiter/game/result.h"
+#include "clock/clock.h"
+#include "pairing/system.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// Everything that can happen in an event. An act is a fact in the past: it has been decided, and it is never
+/// changed. What an event is now is the fold of its acts. docs/journal_format.md lists their stored form.
+namespace flagfall::session {
+
+struct EventOpened { EventDetails details; };
+struct EventRevised { EventDetails details; };
+
+struct PlayerEntered { PlayerId player; PlayerDetails details; };
+struct PlayerRevised { PlayerId player; PlayerDetails details; };
+/// Takes no part from round `from` on.
+struct PlayerWithdrawn { PlayerId player; RoundNumber from; };
+struct PlayerReturned { PlayerId player; };
+/// Only before he was ever paired.
+struct PlayerRemoved { PlayerId player; };
+
+/// The players' order is fixed: the first gets pairing number 1.
+struct NumbersGiven { std::vector<PlayerId> order; };
+struct RoundPaired { pairing::RoundPairing pairing; };
+
+enum class Bye { Allocated, HalfPoint, FullPoint, ZeroPoint };
+/// A round played before the event came into this program.
+struct RoundImported {
+    struct Game { BoardNumber board; PlayerId white; PlayerId black; std::optional<Result> result; };
+    struct Rest { PlayerId player; Bye bye; };
+    RoundNumber round;
+    std::vector<Game> games;
+    std::vector<Rest> rests;
+};
+
+/// One operation on the clocks of one or more boards, all at the same instant.
+struct ClocksOperated {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    clock::Operation operation;
+    clock::Instant at;
+    std::string reason;
+};
+/// What a clock did by itself: derivable, recorded so that it can be read, and equal to the fold.
+struct ClockReported {
+    RoundNumber round;
+    BoardNumber board;
+    clock::Fact fact;
+};
+
+struct ResultEntered { RoundNumber round; BoardNumber board; Result result; };
+struct ResultCleared { RoundNumber round; BoardNumber board; };
+struct GameAdjourned { RoundNumber round; BoardNumber board; };
+
+/// A program opened the file. Clocks that were running when the last one died are paused at the heartbeat.
+struct DeskOpened {
+    std::string program;           ///< `Flagfall 0.1.0`
+    std::string boot;
+    std::int64_t ticks = 0;        ///< the machine's monotonic reading that `at` stands for
+    clock::Instant at;             ///< where the axis goes on
+    std::optional<clock::Instant> lastBeat; ///< the last sign of life before; none in a new file or after a clean close
+    bool gapExact = false;         ///< same boot: the gap was measured; otherwise taken from the wall clock
+};
+/// The program was closed in order; running clocks had been paused before.
+struct DeskClosed {};
+
+/// Which of the candidate readings the arbiter takes after a crash (Laws 6.10; the best judgement is his).
+enum class RecoveryPolicy { LastHeartbeat, LastEvent, ChargeToRestart };
+struct ClocksRecovered {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    RecoveryPolicy policy;
+};
+
+/// An act is taken back. It stays in the journal; the fold passes over it.
+struct ActRetracted { Seq act; };
+/// The taking back is taken back.
+struct ActRestored { Seq act; };
+
+using Act = std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
+                         PlayerRemoved, NumbersGiven, RoundPaired, RoundImported, ClocksOperated, ClockReported,
+                         ResultEntered, ResultCleared, GameAdjourned, DeskOpened, DeskClosed, ClocksRecovered,
+                         ActRetracted, ActRestored>;
+
+/// An act with its place in the journal.
+struct RecordedAct {
+    Seq seq;
+    std::string who;
+    WallTime wall;
+    clock::Instant at;
+    Act act;
+};
+
+} // namespace flagfall::session

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/history.h"
+#include "pairing/trf/trf.h"
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// What somebody wants. A command may be refused, or may need a word from the arbiter first.
+namespace flagfall::session {
+
+struct OpenEvent { EventDraft draft; };
+/// Opens an event with the players, and if wanted the finished rounds, of a report file.
+enum class ImportScope { PlayersOnly, PlayersAndRounds };
+struct ImportEvent {
+    EventDraft draft;
+    pairing::trf::ImportedTournament file;
+    ImportScope scope;
+};
+struct ReviseEvent { EventDraft draft; };
+struct EnterPlayer { PlayerDraft draft; };
+struct RevisePlayer { PlayerId player; PlayerDraft draft; };
+struct WithdrawPlayer { PlayerId player; };
+struct ReturnPlayer { PlayerId player; };
+struct RemovePlayer { PlayerId player; };
+struct PairRound {};
+/// Boards empty: every board it makes sense for.
+struct StartClocks { std::vector<BoardNumber> boards; };
+struct PauseClocks { std::vector<BoardNumber> boards; };
+struct ResumeClocks { std::vector<BoardNumber> boards; };
+struct PressLever { BoardNumber board; Colour by; };
+struct EnterResult { RoundNumber round; BoardNumber board; Result result; };
+struct ClearResult { RoundNumber round; BoardNumber board; };
+struct AdjournGame { RoundNumber round; BoardNumber board; };
+struct RecoverClocks { std::vector<BoardNumber> boards; RecoveryPolicy policy; };
+struct Undo {};
+struct Redo {};
+struct CloseDesk {}; ///< pauses what runs and records the closing
+
+using Command = std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
+                             RemovePlayer, PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever, EnterResult,
+                             ClearResult, AdjournGame, RecoverClocks, Undo, Redo, CloseDesk>;
+
+/// How grave an act is (FIDE's checklist for tournament programs): silent, told, asked, asked twice, forbidden.
+enum class Level { L1, L2, L3, L4, L5 };
+
+enum class Why {
+    // refused
+    NotOpened,
+    AlreadyOpened,
+    FieldsWrong,
+    NoSuchPlayer,
+    NoSuchRound,
+    NoSuchBoard,
+    SamePlayerTwice,         ///< same FIDE ID, or same name and birth
+    PlayerWasPaired,         ///< cannot be removed, only withdrawn
+    AlreadyWithdrawn,
+    NotWithdrawn,
+    FixedAfterFirstRound,    ///< a detail that cannot change once a round is paired
+    FieldClosed,             ///< a round robin takes no new player once numbers were given
+    PairingRefused,
+    RoundTooOld,             ///< L5: before the second-to-last round
+    BoardDecided,            ///< its clock does not start any more
+    RecoveryPending,         ///< decide about the clock after the crash first
+    NothingToRecover,
+    NothingToDo,
+    ClockRefused,
+    NothingToUndo,
+    NothingToRedo,
+    UndoneTooLate,           ///< the round has begun: its pairing stays
+    ImportedRoundsDiffer,    ///< the rounds in the file are not those of the pairing system chosen
+    Storage,
+    // needs a word
+    ResultsMissing,          ///< L3 pairing on while boards are open
+    ResultWillBeReplaced,    ///< L2 an entered result is overwritten with another
+    ResultWillBeCleared,     ///< L3
+    EarlierRound,            ///< L3 a correction in the round before the last
+    WithdrawalAnnuls,        ///< L3 less than half played: his games will not count
+    WithdrawalForfeits,      ///< L3 half or more played: the rest are lost by forfeit
+    ClocksRunning,           ///< L3 closing while clocks run
+};
+
+/// Why a command did not happen, or not yet.
+struct Refusal {
+    Why why;
+    Level level = Level::L5;  ///< L3 and L4: ask, and submit again with the answer
+    std::optional<RoundNumber> round;
+    std::optional<BoardNumber> board;
+    std::optional<PlayerId> player;
+    int count = 0;            ///< boards, results, games concerned
+    std::vector<FieldProblem<EventField>> eventFields;
+    std::vector<FieldProblem<PlayerField>> playerFields;
+    std::optional<pairing::PairingRefusal> pairing;
+    std::optional<clock::Refusal> clock;
+    std::optional<JournalProblem> journal;
+};
+
+/// The arbiter's word on what a command asked.
+enum class Word { NotAsked, Yes };
+
+/// The acts that carry the command out now, or why not. Pure: the instant comes with the command.
+/// Nothing is changed by it.
+[[nodiscard]] Expected<std::vector<Act>, Refusal> decide(History const& history, Command const& command, Word word,
+                                                         clock::Instant at);
+
+} // namespace flagfall::session

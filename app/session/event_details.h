@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/laws/edition.h"
+#include "arbiter/terms/date.h"
+#include "arbiter/terms/expected.h"
+#include "clock/setting.h"
+#include "pairing/tiebreaks/tiebreak.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace flagfall::session {
+
+/// What an event is. Checked; made by EventDraft::check or read from a journal.
+struct EventDetails {
+    std::string name;
+    std::string place;
+    std::string federation; ///< three letters or empty
+    std::optional<Date> begins;
+    std::optional<Date> ends;
+    std::string chiefArbiter;
+    Edition const* edition = nullptr;              ///< never null
+    std::shared_ptr<clock::Setting const> control; ///< never null
+    std::string system;                            ///< type code, TRF26 record 192
+    int rounds = 0;                                ///< planned
+    std::vector<pairing::TieBreak> tieBreaks;
+};
+
+/// What the form says; every field as typed.
+struct EventDraft {
+    std::string name, place, federation, begins, ends, chiefArbiter;
+    std::string edition;
+    std::string control;
+    std::string system;
+    int rounds = 0; ///< 0: as many as the system needs for the players (round robin)
+    std::vector<std::string> tieBreaks;
+};
+
+enum class EventField { Name, Place, Federation, Begins, Ends, ChiefArbiter, Edition, Control, System, Rounds, TieBreaks };
+enum class FieldFault {
+    Missing,
+    TooLong,
+    NotADate,
+    EndsBeforeItBegins,
+    NotThreeLetters,
+    UnknownEdition,
+    NotAControl,
+    UnknownSystem,
+    OutOfRange,
+    NotANumber,
+    UnknownTieBreak,
+    NotText, ///< control characters or broken UTF-8
+};
+
+template <typename Field>
+struct FieldProblem {
+    Field field;
+    FieldFault fault;
+    std::size_t column = 0; ///< where in the field, from 1; 0: all of it
+    friend bool operator==(FieldProblem const&, FieldProblem const&) = default;
+};
+
+/// The details, or everything that is wrong with the draft at once.
+[[nodiscard]] Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft const& draft);
+
+/// FIDE titles, strongest first (C.04.2, Art. 2.2).
+enum class Title { Gm, Im, Wgm, Fm, Wim, Cm, Wfm, Wcm, None };
+[[nodiscard]] std::string_view titleText(Title title); ///< `GM`; empty for none
+
+enum class Sex { NotSaid, Man, Woman };
+
+struct PlayerDetails {
+    std::string name; ///< `Last, First`
+    std::string federation;
+    Title title = Title::None;
+    Sex sex = Sex::NotSaid;
+    int rating = 0;   ///< 0: unrated
+    std::string fideId;
+    std::string birth; ///< ISO day, or a year alone, or empty
+    friend bool operator==(PlayerDetails const&, PlayerDetails const&) = default;
+};
+
+struct PlayerDraft {
+    std::string name, federation, title, sex, rating, fideId, birth;
+};
+
+enum class PlayerField { Name, Federation, Title, Sex, Rating, FideId, Birth };
+
+[[nodiscard]] Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraft const& draft);
+
+} // namespace flagfall::session

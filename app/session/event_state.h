@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/acts.h"
+#include "pairing/standings.h"
+#include "pairing/tournament.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace flagfall::session {
+
+struct Player {
+    PlayerId id;
+    PlayerDetails details;
+    std::optional<PairingNumber> number;        ///< none until numbers were given
+    std::optional<RoundNumber> withdrawnFrom;   ///< takes no part from this round on
+};
+
+/// After a crash: what the clock may be set to, for the arbiter to choose.
+struct Recovery {
+    clock::Clock lastEvent;       ///< as of the last recorded press or act: most generous
+    clock::Clock lastHeartbeat;   ///< charged up to the last sign of life: nearest to what the players saw
+    clock::Clock chargeToRestart; ///< charged up to the reopening
+    clock::Instant crashedAfter;  ///< the heartbeat (or later act)
+    clock::Instant reopened;
+    bool gapExact = false;
+};
+
+struct Board {
+    BoardNumber number;
+    PlayerId white;
+    PlayerId black;
+    std::optional<Result> result;
+    bool adjourned = false;
+    std::optional<clock::Clock> clock;   ///< none in an imported round
+    std::optional<Recovery> recovery;    ///< the arbiter has not yet decided about the clock
+};
+
+struct Rest {
+    PlayerId player;
+    Bye bye;
+};
+
+struct Round {
+    RoundNumber number;
+    std::vector<Board> boards; ///< in order of numbers, which are 1…n
+    std::vector<Rest> rests;
+    bool imported = false;
+
+    [[nodiscard]] Board* board(BoardNumber number);
+    [[nodiscard]] Board const* board(BoardNumber number) const;
+    [[nodiscard]] int missingResults() const; ///< boards that are neither decided nor adjourned
+    [[nodiscard]] bool started() const;       ///< a clock was started or a result entered
+};
+
+/// What the event is now: the fold of its acts.
+struct EventState {
+    EventDetails details;
+    std::map<PlayerId, Player> players; ///< by id, that is, in order of entry
+    std::vector<Round> rounds;
+
+    [[nodiscard]] bool opened() const { return details.edition != nullptr; }
+    [[nodiscard]] Round* round(RoundNumber number);
+    [[nodiscard]] Round const* round(RoundNumber number) const;
+    [[nodiscard]] Player const* player(PlayerId id) const;
+    [[nodiscard]] Round const* currentRound() const { return rounds.empty() ? nullptr : &rounds.back(); }
+    [[nodiscard]] bool numbersGiven() const;
+    /// Players in order of pairing number, or, before numbers were given, in the order they would get:
+    /// rating, title, name (C.04.2, Art. 2.2).
+    [[nodiscard]] std::vector<Player const*> playersInOrder() const;
+};
+
+/// An act that cannot follow what stands before it: the journal does not hang together.
+struct FoldProblem { std::string what; };
+
+/// What the event is after the act. Retractions are History's work and must not come here.
+/// A problem leaves the state unspecified.
+[[nodiscard]] std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act);
+
+/// The snapshot that pairing and tie-breaks look at. Games of a player who left a round robin before half of his
+/// games were played do not count (General Regulations for Competitions 6.6): he and they are left out.
+[[nodiscard]] pairing::Tournament tournamentOf(EventState const& state);
+
+/// Whether those games do not count.
+[[nodiscard]] bool annulled(EventState const& state, PlayerId player);
+
+/// The table, withdrawn players whose games do not count left out.
+[[nodiscard]] std::vector<pairing::Standing> standingsOf(EventState const& state);
+
+} // namespace flagfall::session

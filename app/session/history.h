@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event_state.h"
+
+#include <set>
+#include <vector>
+
+namespace flagfall::session {
+
+/// The acts of an event and what they add up to. Anyone who wants to know the event keeps one and feeds it the
+/// committed acts in order: the desk that decides, a window, a checking program.
+///
+/// Taking an act back folds again from the nearest checkpoint, so that the price depends on how far back the act
+/// lies and not on how long the event is. Not thread-safe; copy or confine.
+class History {
+public:
+    /// Takes the next act in. A problem leaves everything as it was.
+    [[nodiscard]] std::optional<FoldProblem> append(RecordedAct act);
+
+    [[nodiscard]] EventState const& state() const { return m_state; }
+    [[nodiscard]] std::vector<RecordedAct> const& acts() const { return m_acts; }
+    [[nodiscard]] Seq last() const { return m_acts.empty() ? Seq{0} : m_acts.back().seq; }
+    [[nodiscard]] bool retracted(Seq act) const { return m_retracted.contains(act); }
+
+    /// Forgets every act after `seq`, as if it had not come.
+    void truncate(Seq seq);
+
+    /// The act that Undo would take back now, and the one that Redo would restore.
+    [[nodiscard]] RecordedAct const* undoable() const;
+    [[nodiscard]] RecordedAct const* redoable() const;
+
+    /// The event as it was after the act `seq`.
+    [[nodiscard]] EventState at(Seq seq) const;
+
+private:
+    struct Checkpoint {
+        std::size_t acts;
+        EventState state;
+    };
+    [[nodiscard]] std::optional<FoldProblem> refoldFrom(Seq changed);
+    void keepCheckpoint();
+
+    std::vector<RecordedAct> m_acts;
+    std::set<Seq> m_retracted;
+    EventState m_state;
+    std::vector<Checkpoint> m_checkpoints;
+};
+
+/// Whether the arbiter can take such an act back with Undo. Clock acts are set right by further clock acts.
+[[nodiscard]] bool canBeUndone(Act const& act);
+
+} // namespace flagfall::session
