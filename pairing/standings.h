@@ -11,16 +11,17 @@ namespace flagfall::pairing {
 
 /// One line of the table.
 struct Standing {
-    int rank = 0;                        ///< from 1; players whom nothing separates share it
+    int rank = 0; ///< from 1; players whom nothing separates share it
     PlayerId player;
     HalfPoints points;
     std::vector<TieBreakValue> tieBreaks; ///< one for each tie-break asked for, in that order
-    int played = 0;                      ///< games over the board
-    bool hasPending = false;             ///< a game without a result: the place is provisional
+    int played = 0;                       ///< games over the board
+    bool hasPending = false;              ///< a game without a result: the place is provisional
 };
 
-/// The table after the rounds on file, ranked by points and then by the tie-breaks in order, each applied to the
-/// players still tied (C.07, Art. 4). Ties that nothing resolves keep the order of pairing numbers.
-[[nodiscard]] std::vector<Standing> standings(Tournament const& tournament, std::vector<TieBreak> const& order);
+/// The table after the rounds on file, ranked by points and then by the tie-breaks in order, each applied to
+/// the players still tied (C.07, Art. 4). Ties that nothing resolves keep the order of pairing numbers.
+[[nodiscard]] std::vector<Standing> standings(Tournament const& tournament,
+                                              std::vector<TieBreak> const& order);
 
 } // namespace flagfall::pairing

@@ -28,10 +28,10 @@ struct RoundPairing {
 enum class PairingRefusal {
     TooFewPlayers,
     AllRoundsPaired,
-    TooManyRounds,     ///< more rounds planned than the system can give this field
-    NumbersNotInOrder, ///< pairing numbers are not 1…N
+    TooManyRounds,       ///< more rounds planned than the system can give this field
+    NumbersNotInOrder,   ///< pairing numbers are not 1…N
     EarlierRoundDiffers, ///< a round on file is not the one this system makes (imported from elsewhere)
-    NotAvailable,      ///< this program does not pair the system
+    NotAvailable,        ///< this program does not pair the system
 };
 
 /// A way to pair rounds. Pure: the same tournament always gives the same pairing.
@@ -44,7 +44,8 @@ public:
     /// Rounds needed (round robin) or the most possible (Swiss) for so many players.
     [[nodiscard]] virtual int rounds(int players) const = 0;
     /// The pairing of the round after those on file.
-    [[nodiscard]] virtual Expected<RoundPairing, PairingRefusal> pairNext(Tournament const& tournament) const = 0;
+    [[nodiscard]] virtual Expected<RoundPairing, PairingRefusal>
+    pairNext(Tournament const& tournament) const = 0;
 };
 
 /// The system with this type code, or null when the program does not pair it.

@@ -10,7 +10,8 @@
 #include <variant>
 #include <vector>
 
-/// What a pairing system and a tie-break may look at: a snapshot, owned by the caller, without names or files.
+/// What a pairing system and a tie-break may look at: a snapshot, owned by the caller, without names or
+/// files.
 namespace flagfall::pairing {
 
 /// A game over the board.
@@ -26,7 +27,9 @@ struct Forfeited {
     HalfPoints points; ///< onePoint for the one who was present
 };
 /// The bye the pairing gives to the odd player (`U`).
-struct AllocatedBye { HalfPoints points; };
+struct AllocatedBye {
+    HalfPoints points;
+};
 /// Byes asked for or given (`H`, `F`, `Z`) and rounds without any entry.
 struct HalfPointBye {};
 struct FullPointBye {};
@@ -36,9 +39,18 @@ struct Pending {
     PlayerId opponent;
     Colour colour;
 };
-using RoundRecord = std::variant<ZeroPointBye, HalfPointBye, FullPointBye, AllocatedBye, Played, Forfeited, Pending>;
+using RoundRecord =
+    std::variant<ZeroPointBye, HalfPointBye, FullPointBye, AllocatedBye, Played, Forfeited, Pending>;
 
 [[nodiscard]] HalfPoints pointsOf(RoundRecord const& record);
+
+/// Whom a round was paired against, played or not; nothing for byes.
+struct ScheduledGame {
+    PlayerId opponent;
+    Colour colour;
+    friend bool operator==(ScheduledGame const&, ScheduledGame const&) = default;
+};
+[[nodiscard]] std::optional<ScheduledGame> scheduledGame(RoundRecord const& record);
 
 struct Participant {
     PlayerId id;
@@ -47,6 +59,9 @@ struct Participant {
     std::vector<RoundRecord> rounds; ///< one for each round paired so far
 };
 
+/// The points of all rounds on file: the primary score (never an adjusted one).
+[[nodiscard]] HalfPoints scoreOf(Participant const& participant);
+
 enum class SystemKind { RoundRobin, Swiss };
 
 struct Tournament {
@@ -54,5 +69,8 @@ struct Tournament {
     int roundsPlanned = 0;
     std::vector<Participant> participants; ///< in order of pairing number, which are 1…N without gaps
 };
+
+/// Rounds paired so far, finished or not.
+[[nodiscard]] int roundsOnFile(Tournament const& tournament);
 
 } // namespace flagfall::pairing

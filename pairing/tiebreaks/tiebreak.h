@@ -12,13 +12,13 @@ namespace flagfall::pairing {
 
 /// Tie-breaks of C.07 (edition 1 March 2026) that the program computes so far.
 enum class TieBreak {
-    DirectEncounter,    ///< DE, Art. 6
-    RoundsWon,          ///< WIN, Art. 7.1
-    GamesWon,           ///< WON, Art. 7.2
-    SonnebornBerger,    ///< SB, Art. 9.1
-    Koya,               ///< KS, Art. 9.2
-    Buchholz,           ///< BH, Art. 8.1; not for round robins
-    BuchholzCut1,       ///< BH/C1
+    DirectEncounter, ///< DE, Art. 6
+    RoundsWon,       ///< WIN, Art. 7.1
+    GamesWon,        ///< WON, Art. 7.2
+    SonnebornBerger, ///< SB, Art. 9.1
+    Koya,            ///< KS, Art. 9.2
+    Buchholz,        ///< BH, Art. 8.1; not for round robins
+    BuchholzCut1,    ///< BH/C1
 };
 
 /// The code of C.07, as TRF26 record 202 writes it: `DE`, `WIN`, `SB` …

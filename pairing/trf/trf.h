@@ -14,7 +14,8 @@
 /// FIDE's report file, TRF16 and TRF26 (C.04 annex "Tournament Report File").
 namespace flagfall::pairing::trf {
 
-/// One thing to know about a file, with its place. The view turns `what` into a sentence of the user's language.
+/// One thing to know about a file, with its place. The view turns `what` into a sentence of the user's
+/// language.
 struct Remark {
     enum class Kind {
         Assumed,  ///< the file does not say; this is what was taken
@@ -24,25 +25,25 @@ struct Remark {
     };
     enum class What {
         // Assumed
-        RoundsFromFile,        ///< no number of rounds (142, XXR): the rounds in the player records
-        DateFromFreeText,      ///< `May 29, 2020`, `28. 07. 2005`
+        RoundsFromFile,   ///< no number of rounds (142, XXR): the rounds in the player records
+        DateFromFreeText, ///< `May 29, 2020`, `28. 07. 2005`
         InitialColourUnknown,
-        MissingBoardOrder,     ///< boards numbered by the pairing numbers
+        MissingBoardOrder, ///< boards numbered by the pairing numbers
         BlankIsZeroPointBye,
         NoTimeControl,
         NoTieBreaks,
         // Repaired
         LineEndings,
         ByteOrderMark,
-        NotUtf8,               ///< read as Latin-1
+        NotUtf8, ///< read as Latin-1
         TrailingBlanksMissing,
-        PointsDiffer,          ///< the points column disagrees with the results; results count
-        CountDiffers,          ///< 062 disagrees with the 001 records
-        OldTitleLetter,        ///< `g` for GM …
-        DateForm,              ///< `1969.12.06`
-        NumbersNotInOrder,     ///< players sorted by pairing number
+        PointsDiffer,             ///< the points column disagrees with the results; results count
+        CountDiffers,             ///< 062 disagrees with the 001 records
+        OldTitleLetter,           ///< `g` for GM …
+        DateForm,                 ///< `1969.12.06`
+        NumbersNotInOrder,        ///< players sorted by pairing number
         ByeWithoutOpponentNumber, ///< blank instead of 0000
-        ColourMissing,         ///< taken from the opponent's record
+        ColourMissing,            ///< taken from the opponent's record
         // Ignored
         UnknownRecord,
         TeamRecord,
@@ -62,11 +63,11 @@ struct Remark {
         Rating,
         OpponentNumber,
         OpponentUnknown,
-        OpponentDisagrees,     ///< A says he met B, B says otherwise
+        OpponentDisagrees, ///< A says he met B, B says otherwise
         ColourDisagrees,
         ColourCode,
         ResultCode,
-        ResultsDisagree,       ///< the two scores cannot stand together
+        ResultsDisagree, ///< the two scores cannot stand together
         OpponentIsSelf,
         TooManyPlayers,
         FileTooLarge,
@@ -84,7 +85,10 @@ struct Remark {
 enum class ByeKind { Allocated, HalfPoint, FullPoint, ZeroPoint };
 
 /// A player's round as the file has it, consistent with the opponent's.
-struct ImportedBye { PairingNumber player; ByeKind kind; };
+struct ImportedBye {
+    PairingNumber player;
+    ByeKind kind;
+};
 struct ImportedGame {
     PairingNumber white;
     PairingNumber black;
@@ -105,7 +109,7 @@ struct ImportedPlayer {
     std::string sex;        ///< `m`, `w` or empty
     int rating = 0;         ///< 0: unrated
     std::string fideId;
-    std::string birth;      ///< `1966-02-06`, `1966`, or empty
+    std::string birth; ///< `1966-02-06`, `1966`, or empty
 };
 
 /// A checked file: everything in it hangs together.
@@ -116,10 +120,10 @@ struct ImportedTournament {
     std::optional<std::string> timeControl; ///< record 222, as written
     std::vector<std::string> tieBreaks;     ///< record 202/212
     int rounds = 0;
-    bool isRoundRobin = false;              ///< by 192 or, failing that, by the words of 092
-    std::vector<ImportedPlayer> players;    ///< by pairing number, 1…N
-    std::vector<ImportedRound> played;      ///< rounds with at least one result
-    std::vector<Remark> remarks;            ///< assumed, repaired, ignored: to be shown before anything is created
+    bool isRoundRobin = false;           ///< by 192 or, failing that, by the words of 092
+    std::vector<ImportedPlayer> players; ///< by pairing number, 1…N
+    std::vector<ImportedRound> played;   ///< rounds with at least one result
+    std::vector<Remark> remarks; ///< assumed, repaired, ignored: to be shown before anything is created
 };
 
 /// Reads a whole file. On failure every `Wrong` remark (and the others): nothing half-read comes out.
