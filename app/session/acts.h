@@ -27,9 +27,18 @@ struct PlayerReturned { PlayerId player; };
 /// Only before he was ever paired.
 struct PlayerRemoved { PlayerId player; };
 
-/// The players' order is fixed: the first gets pairing number 1.
-struct NumbersGiven { std::vector<PlayerId> order; };
-struct RoundPaired { pairing::RoundPairing pairing; };
+/// The players of a report file, in the order of the pairing numbers they had there.
+struct PlayersImported {
+    struct Entry { PlayerId player; PlayerDetails details; };
+    std::vector<Entry> players;
+};
+
+/// `order` says who had which pairing number (the first has 1); in the first round it fixes the numbers. A board
+/// of somebody who has withdrawn is forfeited from the start.
+struct RoundPaired {
+    pairing::RoundPairing pairing;
+    std::vector<PlayerId> order;
+};
 
 enum class Bye { Allocated, HalfPoint, FullPoint, ZeroPoint };
 /// A round played before the event came into this program.
@@ -86,7 +95,7 @@ struct ActRetracted { Seq act; };
 struct ActRestored { Seq act; };
 
 using Act = std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
-                         PlayerRemoved, NumbersGiven, RoundPaired, RoundImported, ClocksOperated, ClockReported,
+                         PlayerRemoved, PlayersImported, RoundPaired, RoundImported, ClocksOperated, ClockReported,
                          ResultEntered, ResultCleared, GameAdjourned, DeskOpened, DeskClosed, ClocksRecovered,
                          ActRetracted, ActRestored>;
 

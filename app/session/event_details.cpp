@@ -1,1 +1,147 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event_details.h"
+
+#include "app/session/text.h"
+#include "pairing/system.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace flagfall::session {
+namespace {
+
+constexpr std::size_t longestText = 120;
+constexpr int mostRounds = 999;
+constexpr int highestRating = 4000;
+
+constexpr std::array titles{std::string_view{"GM"}, std::string_view{"IM"},  std::string_view{"WGM"},
+                            std::string_view{"FM"}, std::string_view{"WIM"}, std::string_view{"CM"},
+                            std::string_view{"WFM"}, std::string_view{"WCM"}, std::string_view{}};
+
+template <typename Field>
+class Faults {
+public:
+    void add(Field field, FieldFault fault, std::size_t column = 0) {
+        m_problems.push_back({field, fault, column});
+    }
+    /// The trimmed text; a fault when it is not plain text of a reasonable length.
+    std::string text(Field field, std::string_view typed) {
+        std::string const value = trimmed(typed);
+        if (!isPlainText(value)) add(field, FieldFault::NotText);
+        else if (characters(value) > longestText) add(field, FieldFault::TooLong);
+        return value;
+    }
+    std::string requiredText(Field field, std::string_view typed) {
+        std::string value = text(field, typed);
+        if (value.empty()) add(field, FieldFault::Missing);
+        return value;
+    }
+    std::string federation(Field field, std::string_view typed) {
+        std::string value = trimmed(typed);
+        std::ranges::transform(value, value.begin(), [](char c) { return c >= 'a' && c <= 'z' ? char(c - 32) : c; });
+        bool const letters = std::ranges::all_of(value, [](char c) { return c >= 'A' && c <= 'Z'; });
+        if (!value.empty() && (value.size() != 3 || !letters)) add(field, FieldFault::NotThreeLetters);
+        return value;
+    }
+    std::optional<Date> date(Field field, std::string_view typed) {
+        std::string const value = trimmed(typed);
+        if (value.empty()) return std::nullopt;
+        auto const date = parseDate(value);
+        if (!date) add(field, FieldFault::NotADate);
+        return date;
+    }
+    [[nodiscard]] bool none() const { return m_problems.empty(); }
+    std::vector<FieldProblem<Field>> take() { return std::move(m_problems); }
+
+private:
+    std::vector<FieldProblem<Field>> m_problems;
+};
+
+/// Systems an event may be recorded under although this program does not pair them: their rounds come by import.
+bool isRecordedOnly(std::string_view code) { return code == "FIDE_DUTCH" || code == "CUSTOM_SWISS"; }
+
+std::vector<pairing::TieBreak> usualTieBreaks(std::string_view system) {
+    using enum pairing::TieBreak;
+    if (isRecordedOnly(system)) return {BuchholzCut1, Buchholz, SonnebornBerger, DirectEncounter};
+    return {DirectEncounter, RoundsWon, SonnebornBerger, Koya};
+}
+
+std::vector<pairing::TieBreak> checkTieBreaks(EventDraft const& draft, Faults<EventField>& faults) {
+    if (draft.tieBreaks.empty()) return usualTieBreaks(draft.system);
+    std::vector<pairing::TieBreak> order;
+    for (std::string const& code : draft.tieBreaks) {
+        if (auto const known = pairing::tieBreakByCode(code)) order.push_back(*known);
+        else faults.add(EventField::TieBreaks, FieldFault::UnknownTieBreak);
+    }
+    return order;
+}
+
+bool isBirth(std::string const& text) {
+    bool const year = text.size() == 4 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
+    return text.empty() || year || parseDate(text);
+}
+
+int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
+    std::string const text = trimmed(typed);
+    if (text.empty()) return 0;
+    int rating = 0;
+    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), rating);
+    if (error != std::errc{} || stop != text.data() + text.size())
+        faults.add(PlayerField::Rating, FieldFault::NotANumber);
+    else if (rating < 0 || rating > highestRating) faults.add(PlayerField::Rating, FieldFault::OutOfRange);
+    return rating;
+}
+
+} // namespace
+
+std::string_view titleText(Title title) { return titles[static_cast<std::size_t>(title)]; }
+
+Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft const& draft) {
+    Faults<EventField> faults;
+    EventDetails details;
+    details.name = faults.requiredText(EventField::Name, draft.name);
+    details.place = faults.text(EventField::Place, draft.place);
+    details.federation = faults.federation(EventField::Federation, draft.federation);
+    details.begins = faults.date(EventField::Begins, draft.begins);
+    details.ends = faults.date(EventField::Ends, draft.ends);
+    if (details.begins && details.ends && *details.ends < *details.begins)
+        faults.add(EventField::Ends, FieldFault::EndsBeforeItBegins);
+    details.chiefArbiter = faults.text(EventField::ChiefArbiter, draft.chiefArbiter);
+    details.edition = editionByCode(draft.edition);
+    if (!details.edition) faults.add(EventField::Edition, FieldFault::UnknownEdition);
+    if (auto control = clock::parseControl(draft.control))
+        details.control = std::make_shared<clock::Setting const>(std::move(*control));
+    else if (control.error().what == clock::TextProblem::What::Empty)
+        faults.add(EventField::Control, FieldFault::Missing);
+    else faults.add(EventField::Control, FieldFault::NotAControl, control.error().column);
+    details.system = draft.system;
+    if (!pairing::systemByCode(draft.system) && !isRecordedOnly(draft.system))
+        faults.add(EventField::System, FieldFault::UnknownSystem);
+    details.rounds = draft.rounds;
+    if (draft.rounds < 0 || draft.rounds > mostRounds) faults.add(EventField::Rounds, FieldFault::OutOfRange);
+    details.tieBreaks = checkTieBreaks(draft, faults);
+    if (!faults.none()) return refused(faults.take());
+    return details;
+}
+
+Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraft const& draft) {
+    Faults<PlayerField> faults;
+    PlayerDetails details;
+    details.name = faults.requiredText(PlayerField::Name, draft.name);
+    details.federation = faults.federation(PlayerField::Federation, draft.federation);
+    auto const title = std::ranges::find(titles, std::string_view{draft.title});
+    if (title == titles.end()) faults.add(PlayerField::Title, FieldFault::OutOfRange);
+    else details.title = static_cast<Title>(title - titles.begin());
+    if (draft.sex == "m") details.sex = Sex::Man;
+    else if (draft.sex == "w") details.sex = Sex::Woman;
+    else if (!draft.sex.empty()) faults.add(PlayerField::Sex, FieldFault::OutOfRange);
+    details.rating = checkRating(draft.rating, faults);
+    details.fideId = faults.text(PlayerField::FideId, draft.fideId);
+    details.birth = faults.text(PlayerField::Birth, draft.birth);
+    if (!isBirth(details.birth)) faults.add(PlayerField::Birth, FieldFault::NotADate);
+    if (!faults.none()) return refused(faults.take());
+    return details;
+}
+
+} // namespace flagfall::session

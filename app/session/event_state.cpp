@@ -1,1 +1,159 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event_state.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace flagfall::session {
+namespace {
+
+/// The order of C.04.2, Art. 2.2: rating, then title, then name.
+bool stronger(Player const* a, Player const* b) {
+    auto const key = [](Player const* p) { return std::tuple(-p->details.rating, p->details.title, p->details.name, p->id); };
+    return key(a) < key(b);
+}
+
+pairing::RoundRecord record(Board const& board, Colour colour) {
+    PlayerId const other = colour == Colour::White ? board.black : board.white;
+    if (!board.result) return pairing::Pending{other, colour};
+    HalfPoints const score = points(*board.result)[colour];
+    if (manner(*board.result) == Manner::Forfeit) return pairing::Forfeited{other, colour, score};
+    return pairing::Played{other, colour, score};
+}
+
+pairing::RoundRecord record(Bye bye) {
+    switch (bye) {
+    case Bye::Allocated: return pairing::AllocatedBye{onePoint};
+    case Bye::HalfPoint: return pairing::HalfPointBye{};
+    case Bye::FullPoint: return pairing::FullPointBye{};
+    case Bye::ZeroPoint: break;
+    }
+    return pairing::ZeroPointBye{};
+}
+
+pairing::RoundRecord record(Round const& round, PlayerId player) {
+    for (Board const& board : round.boards) {
+        if (board.white == player) return record(board, Colour::White);
+        if (board.black == player) return record(board, Colour::Black);
+    }
+    for (Rest const& rest : round.rests)
+        if (rest.player == player) return record(rest.bye);
+    return pairing::ZeroPointBye{};
+}
+
+pairing::SystemKind kindOf(EventState const& state) {
+    auto const* const system = pairing::systemByCode(state.details.system);
+    return system ? system->kind() : pairing::SystemKind::Swiss;
+}
+
+int gamesCompleted(EventState const& state, PlayerId player) {
+    int games = 0;
+    for (Round const& round : state.rounds)
+        if (std::holds_alternative<pairing::Played>(record(round, player))) ++games;
+    return games;
+}
+
+/// Games each player of the round robin has when all rounds are played.
+int gamesEach(EventState const& state) {
+    int const rounds = plannedRounds(state);
+    auto const players = static_cast<int>(state.players.size());
+    return players % 2 == 0 || players == 0 ? rounds : rounds - rounds / players;
+}
+
+/// As if these players had never entered: their opponents have no game in those rounds.
+void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone) {
+    auto const isGone = [&](PlayerId id) { return std::ranges::find(gone, id) != gone.end(); };
+    std::erase_if(tournament.participants, [&](auto const& participant) { return isGone(participant.id); });
+    int number = 0;
+    for (pairing::Participant& participant : tournament.participants) {
+        participant.number = PairingNumber{++number};
+        for (pairing::RoundRecord& round : participant.rounds) {
+            bool const against = std::visit(
+                [&](auto const& r) {
+                    if constexpr (requires { r.opponent; }) return isGone(r.opponent);
+                    else return false;
+                },
+                round);
+            if (against) round = pairing::ZeroPointBye{};
+        }
+    }
+}
+
+} // namespace
+
+Board* Round::board(BoardNumber wanted) {
+    auto const index = static_cast<std::size_t>(wanted.value()) - 1;
+    return wanted.value() >= 1 && index < boards.size() ? &boards[index] : nullptr;
+}
+
+Board const* Round::board(BoardNumber wanted) const { return const_cast<Round*>(this)->board(wanted); }
+
+int Round::missingResults() const {
+    return static_cast<int>(std::ranges::count_if(boards, [](Board const& b) { return !b.result && !b.adjourned; }));
+}
+
+bool Round::started() const {
+    return std::ranges::any_of(boards, [](Board const& b) {
+        bool const forfeited = b.result && manner(*b.result) == Manner::Forfeit;
+        return (b.result && !forfeited) || (b.clock && b.clock->phase != clock::Phase::Ready);
+    });
+}
+
+Round* EventState::round(RoundNumber wanted) {
+    auto const index = static_cast<std::size_t>(wanted.value()) - 1;
+    return wanted.value() >= 1 && index < rounds.size() ? &rounds[index] : nullptr;
+}
+
+Round const* EventState::round(RoundNumber wanted) const { return const_cast<EventState*>(this)->round(wanted); }
+
+Player const* EventState::player(PlayerId id) const {
+    auto const found = players.find(id);
+    return found == players.end() ? nullptr : &found->second;
+}
+
+bool EventState::numbersGiven() const { return !rounds.empty(); }
+
+std::vector<Player const*> EventState::playersInOrder() const {
+    std::vector<Player const*> order;
+    for (auto const& [id, player] : players) order.push_back(&player);
+    std::ranges::sort(order, [](Player const* a, Player const* b) {
+        if (a->number && b->number) return *a->number < *b->number;
+        if (a->number || b->number) return a->number.has_value();
+        return stronger(a, b);
+    });
+    return order;
+}
+
+int plannedRounds(EventState const& state) {
+    if (state.details.rounds > 0) return state.details.rounds;
+    auto const* const system = pairing::systemByCode(state.details.system);
+    return system ? system->rounds(static_cast<int>(state.players.size())) : static_cast<int>(state.rounds.size());
+}
+
+pairing::Tournament tournamentOf(EventState const& state) {
+    pairing::Tournament tournament{kindOf(state), plannedRounds(state), {}};
+    int number = 0;
+    for (Player const* const player : state.playersInOrder()) {
+        pairing::Participant participant{player->id, PairingNumber{++number}, player->withdrawnFrom.has_value(), {}};
+        for (Round const& round : state.rounds) participant.rounds.push_back(record(round, player->id));
+        tournament.participants.push_back(std::move(participant));
+    }
+    return tournament;
+}
+
+bool annulled(EventState const& state, PlayerId id) {
+    Player const* const player = state.player(id);
+    if (!player || !player->withdrawnFrom || kindOf(state) != pairing::SystemKind::RoundRobin) return false;
+    return 2 * gamesCompleted(state, id) < gamesEach(state);
+}
+
+std::vector<pairing::Standing> standingsOf(EventState const& state) {
+    pairing::Tournament tournament = tournamentOf(state);
+    std::vector<PlayerId> gone;
+    for (auto const& [id, player] : state.players)
+        if (annulled(state, id)) gone.push_back(id);
+    if (!gone.empty()) leaveOut(tournament, gone);
+    return pairing::standings(tournament, state.details.tieBreaks);
+}
+
+} // namespace flagfall::session

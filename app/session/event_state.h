@@ -15,7 +15,7 @@ namespace flagfall::session {
 struct Player {
     PlayerId id;
     PlayerDetails details;
-    std::optional<PairingNumber> number;        ///< none until numbers were given
+    std::optional<PairingNumber> number;        ///< none until given; fixed by the first round
     std::optional<RoundNumber> withdrawnFrom;   ///< takes no part from this round on
 };
 
@@ -67,7 +67,7 @@ struct EventState {
     [[nodiscard]] Round const* round(RoundNumber number) const;
     [[nodiscard]] Player const* player(PlayerId id) const;
     [[nodiscard]] Round const* currentRound() const { return rounds.empty() ? nullptr : &rounds.back(); }
-    [[nodiscard]] bool numbersGiven() const;
+    [[nodiscard]] bool numbersGiven() const; ///< fixed: a round stands
     /// Players in order of pairing number, or, before numbers were given, in the order they would get:
     /// rating, title, name (C.04.2, Art. 2.2).
     [[nodiscard]] std::vector<Player const*> playersInOrder() const;
@@ -80,14 +80,17 @@ struct FoldProblem { std::string what; };
 /// A problem leaves the state unspecified.
 [[nodiscard]] std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act);
 
-/// The snapshot that pairing and tie-breaks look at. Games of a player who left a round robin before half of his
-/// games were played do not count (General Regulations for Competitions 6.6): he and they are left out.
+/// Rounds the event has in all: as entered, or as many as the system needs for the players.
+[[nodiscard]] int plannedRounds(EventState const& state);
+
+/// The snapshot that a pairing system looks at.
 [[nodiscard]] pairing::Tournament tournamentOf(EventState const& state);
 
-/// Whether those games do not count.
+/// Whether the player left a round robin with less than half of his games played over the board: then his games
+/// stay on record but do not count (General Regulations for Competitions, 6.6).
 [[nodiscard]] bool annulled(EventState const& state, PlayerId player);
 
-/// The table, withdrawn players whose games do not count left out.
+/// The table; players whose games do not count, and those games, left out.
 [[nodiscard]] std::vector<pairing::Standing> standingsOf(EventState const& state);
 
 } // namespace flagfall::session
