@@ -4,7 +4,9 @@
 #include "pairing/system.h"
 #include "pairing/tournament.h"
 
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -56,6 +58,42 @@ inline std::vector<RoundPairing> wholeEvent(PairingSystem const& system, int pla
         rounds.push_back(*std::move(pairing));
     }
     return rounds;
+}
+
+inline RoundRecord gameRecord(PlayerId opponent, Colour colour, char result) {
+    switch (result) {
+    case '1': return Played{opponent, colour, onePoint};
+    case '=': return Played{opponent, colour, halfPoint};
+    case '0': return Played{opponent, colour, noPoint};
+    case '+': return Forfeited{opponent, colour, onePoint};
+    case '-': return Forfeited{opponent, colour, noPoint};
+    default: return Pending{opponent, colour};
+    }
+}
+
+/// `9w1` beat number 9 with White, `9b-` lost to him by forfeit, `9w?` is still playing; `H F U Z` are the
+/// byes.
+inline RoundRecord record(std::string const& word) {
+    if (word == "H") return HalfPointBye{};
+    if (word == "F") return FullPointBye{};
+    if (word == "U") return AllocatedBye{onePoint};
+    if (word == "Z") return ZeroPointBye{};
+    std::size_t colour = 0;
+    int const opponent = std::stoi(word, &colour);
+    return gameRecord(player(opponent), word[colour] == 'w' ? Colour::White : Colour::Black,
+                      word[colour + 1]);
+}
+
+/// A cross-table: one line for each player, one word for each round.
+inline Tournament crossTable(SystemKind kind, std::vector<std::string> const& lines) {
+    Tournament tournament = fieldOf(static_cast<int>(lines.size()), kind);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::istringstream words(lines[i]);
+        for (std::string word; words >> word;)
+            tournament.participants[i].rounds.push_back(record(word));
+    }
+    tournament.roundsPlanned = roundsOnFile(tournament);
+    return tournament;
 }
 
 } // namespace flagfall::pairing

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fixtures.h"
+
+#include "pairing/standings.h"
+#include "pairing/tiebreaks/explain.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace flagfall::pairing {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+Standing const& lineOf(std::vector<Standing> const& table, int number) {
+    for (Standing const& line : table)
+        if (line.player == player(number)) return line;
+    throw std::out_of_range("no such player");
+}
+
+/// The column of one tie-break in order of pairing numbers.
+Texts column(Tournament const& tournament, TieBreak tieBreak) {
+    auto const table = standings(tournament, {tieBreak});
+    Texts texts;
+    for (Participant const& each : tournament.participants)
+        texts.push_back(valueText(lineOf(table, each.number.value()).tieBreaks.at(0)));
+    return texts;
+}
+
+Texts points(Tournament const& tournament) {
+    auto const table = standings(tournament, {});
+    Texts texts;
+    for (Participant const& each : tournament.participants)
+        texts.push_back(valueText({2 * lineOf(table, each.number.value()).points.halves()}));
+    return texts;
+}
+
+/// `1:3 2:1,4` : places and who has them.
+std::string places(Tournament const& tournament, std::vector<TieBreak> const& order) {
+    std::string text;
+    int last = 0;
+    for (Standing const& line : standings(tournament, order)) {
+        bool const shared = line.rank == last;
+        text += shared ? "," : (text.empty() ? "" : " ") + std::to_string(line.rank) + ":";
+        text += std::to_string(numberOf(line.player));
+        last = line.rank;
+    }
+    return text;
+}
+
+/// The exercise tournament of FIDE's technical commission: allocated, half- and zero-point byes, forfeits and
+/// a withdrawal in 16 players and 5 rounds. Its values were reproduced by two independent programs.
+Tournament exercise() {
+    return crossTable(
+        SystemKind::Swiss,
+        {"9w1 13b= 2w= 15b1 4w=", "10b1 7w1 1b= 16w1 3b=", "11w= 6b1 8w1 4b= 2w=", "12b1 H 13w1 3w= 1b=",
+         "13w0 15b0 11w1 7b= 10w1", "14b0 3w0 U 10w1 8b1", "15w1 2b0 16b0 5w= 11b0", "16b= 14w1 3b0 13w1 6w0",
+         "1b0 10w0 H 11b- U", "2w0 9b1 15w0 6b0 5b0", "3b= 16w0 5b0 9w+ 7w1", "4w0 U 14b+ Z Z",
+         "5b1 1w= 4b0 8b0 14w0", "6w1 8b0 12w- Z 13b1", "7b0 5w1 10b1 1w0 16b0", "8w= 11b1 7w1 2b0 15w1"});
+}
+
+TEST(TechnicalCommissionExercise, Points) {
+    EXPECT_EQ(points(exercise()), (Texts{"3.5", "4", "3.5", "3.5", "2.5", "3", "1.5", "2.5", "1.5", "1",
+                                         "2.5", "2", "1.5", "2", "2", "3.5"}));
+}
+
+TEST(TechnicalCommissionExercise, Buchholz) { // C.07 Art. 8.1, 16.3, 16.4
+    EXPECT_EQ(column(exercise(), TieBreak::Buchholz),
+              (Texts{"12.5", "13", "15.5", "14", "8.5", "11.5", "14.5", "13.5", "9", "13", "12.5", "11.5",
+                     "14", "11", "12", "12.5"}));
+}
+
+TEST(TechnicalCommissionExercise, BuchholzCutOne) { // Art. 16.5
+    EXPECT_EQ(column(exercise(), TieBreak::BuchholzCut1),
+              (Texts{"11", "12", "13", "11.5", "7.5", "10.5", "12.5", "12", "7.5", "11.5", "11", "9.5", "12",
+                     "9", "11", "11"}));
+}
+
+TEST(TechnicalCommissionExercise, SonnebornBerger) { // Art. 9.1
+    EXPECT_EQ(column(exercise(), TieBreak::SonnebornBerger),
+              (Texts{"8", "9.5", "10.5", "9.25", "4.25", "6", "3.25", "5.25", "2.25", "1.5", "4.75", "4",
+                     "4.25", "4.5", "3.5", "7.25"}));
+}
+
+TEST(TechnicalCommissionExercise, RoundsWon) { // Art. 7.1
+    EXPECT_EQ(column(exercise(), TieBreak::RoundsWon),
+              (Texts{"2", "3", "2", "2", "2", "3", "1", "2", "1", "1", "2", "2", "1", "2", "2", "3"}));
+}
+
+TEST(TechnicalCommissionExercise, GamesWon) { // Art. 7.2
+    EXPECT_EQ(column(exercise(), TieBreak::GamesWon),
+              (Texts{"2", "3", "2", "2", "2", "2", "1", "2", "0", "1", "1", "0", "1", "2", "2", "3"}));
+}
+
+TEST(TechnicalCommissionExercise, ThePlacesByBuchholzCutOne) {
+    EXPECT_EQ(places(exercise(), {TieBreak::BuchholzCut1, TieBreak::Buchholz}),
+              "1:2 2:3 3:4 4:1,16 6:6 7:8 8:11 9:5 10:15 11:12 12:14 13:7 14:13 15:9 16:10");
+}
+
+/// `4:2.5d` : the opponent's score of a round, d for a dummy, x when cut.
+std::string explained(std::vector<Contribution> const& lines) {
+    std::string text;
+    for (Contribution const& line : lines) {
+        if (!text.empty()) text += ' ';
+        text += std::to_string(line.round.value()) + ":" + valueText({2 * line.points.halves()}) + "*" +
+                valueText({2 * line.opponentScore.halves()}) + "=" + valueText({line.product});
+        if (line.against == Contribution::Against::Dummy) text += 'd';
+        if (line.cut) text += 'x';
+    }
+    return text;
+}
+
+TEST(Explanation, TheHalfPointByeOfPlayerFourIsADummyWithTwoAndAHalf) {
+    auto const lines = explain(exercise(), TieBreak::BuchholzCut1, player(4));
+    EXPECT_EQ(explained(lines), "1:1*3=3 2:0.5*2.5=2.5dx 3:1*1.5=1.5 4:0.5*3.5=3.5 5:0.5*3.5=3.5");
+    EXPECT_EQ(lines[0].opponent, player(12));
+    EXPECT_FALSE(lines[1].opponent);
+}
+
+TEST(Explanation, TheForfeitOfPlayerNineIsADummyNoStrongerThanHisScheduledOpponent) {
+    auto const lines = explain(exercise(), TieBreak::Buchholz, player(9));
+    EXPECT_EQ(explained(lines), "1:0*3.5=3.5 2:0*1=1 3:0.5*1.5=1.5d 4:0*1.5=1.5d 5:1*1.5=1.5d");
+    EXPECT_EQ(lines[3].opponent, player(11));
+}
+
+TEST(Explanation, SonnebornBergerShowsTheProducts) {
+    EXPECT_EQ(explained(explain(exercise(), TieBreak::SonnebornBerger, player(4))),
+              "1:1*3=3 2:0.5*2.5=1.25d 3:1*1.5=1.5 4:0.5*3.5=1.75 5:0.5*3.5=1.75");
+}
+
+TEST(Explanation, TheLinesAddUpToTheValueForEverybody) {
+    Tournament const tournament = exercise();
+    for (TieBreak const tieBreak : {TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::SonnebornBerger,
+                                    TieBreak::Koya, TieBreak::Buchholz, TieBreak::BuchholzCut1}) {
+        auto const table = standings(tournament, {tieBreak});
+        for (Standing const& line : table) {
+            std::int64_t sum = 0;
+            for (Contribution const& each : explain(tournament, tieBreak, line.player))
+                if (!each.cut) sum += each.product;
+            EXPECT_EQ(sum, line.tieBreaks[0].quarters) << code(tieBreak) << " " << numberOf(line.player);
+        }
+    }
+}
+
+TEST(Explanation, AnUnknownPlayerHasNone) {
+    EXPECT_TRUE(explain(exercise(), TieBreak::Buchholz, PlayerId{17}).empty());
+}
+
+// Art. 16.2, 16.3.
+TEST(AdjustedScore, ByesAfterWhichAPlayerNeverCameBackCountAsDrawsForHisOpponents) {
+    Tournament const tournament = crossTable(SystemKind::Swiss, {"2w1 3b1 4w0 Z Z", "1b0 4w1 3w1 4b1 3b1",
+                                                                 "4b1 1w0 2b0 U 2w0", "3w0 2b0 1b1 2w0 U"});
+    // Number 1 has 2 points and two rounds of absence to the end: 2 + ½ + ½ for the others.
+    EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))),
+              "1:0*3=3 2:1*2=2 3:1*2=2 4:1*2=2 5:1*2=2");
+}
+
+TEST(AdjustedScore, AForfeitLossAfterTheByesDoesNotEndTheWithdrawalAndStaysALoss) {
+    Tournament const tournament =
+        crossTable(SystemKind::Swiss, {"2w1 Z 3b-", "1b0 4w1 U", "4b1 U 1w+", "3w0 2b0 U"});
+    EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))),
+              "1:0*1.5=1.5 2:1*1=1 3:1*1.5=1.5d");
+}
+
+TEST(AdjustedScore, AByeFromWhichAPlayerCameBackCountsAsItWas) {
+    Tournament const tournament =
+        crossTable(SystemKind::Swiss, {"2w1 Z 3b0", "1b0 4w1 U", "4b1 U 1w1", "3w0 2b0 U"});
+    EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))), "1:0*1=1 2:1*1=1 3:1*1.5=1.5d");
+}
+
+TEST(Buchholz, DoesNotExistInARoundRobin) { // Art. 8
+    Tournament const tournament = crossTable(SystemKind::RoundRobin, {"2w1", "1b0"});
+    EXPECT_EQ(column(tournament, TieBreak::Buchholz), (Texts{"–", "–"}));
+    EXPECT_EQ(column(tournament, TieBreak::BuchholzCut1), (Texts{"–", "–"}));
+    EXPECT_TRUE(explain(tournament, TieBreak::Buchholz, player(1)).empty());
+}
+
+/// Four players by the Berger table; 4 forfeited his last game.
+///      1  2  3  4   points
+/// 1    .  ½  1  0   1½
+/// 2    ½  .  1  +   2½
+/// 3    0  0  .  1   1
+/// 4    1  -  0  .   1
+Tournament roundRobin() {
+    return crossTable(SystemKind::RoundRobin, {"4w0 2w= 3b1", "3w1 1b= 4w+", "2b0 4b1 1w0", "1b1 3w0 2b-"});
+}
+
+TEST(RoundRobinTieBreaks, ForfeitsCountLikeGamesAndScoresAreNotAdjusted) { // Art. 15.2
+    EXPECT_EQ(points(roundRobin()), (Texts{"1.5", "2.5", "1", "1"}));
+    // 1: ½·2½ + 1·1 + 0·1; 2: ½·1½ + 1·1 + 1·1; 3: 1·1; 4: 1·1½
+    EXPECT_EQ(column(roundRobin(), TieBreak::SonnebornBerger), (Texts{"2.25", "2.75", "1", "1.5"}));
+    EXPECT_EQ(column(roundRobin(), TieBreak::RoundsWon), (Texts{"1", "2", "1", "1"}));
+    EXPECT_EQ(column(roundRobin(), TieBreak::GamesWon), (Texts{"1", "2", "1", "1"}));
+}
+
+TEST(RoundRobinTieBreaks, KoyaCountsPointsAgainstWhoeverMadeHalf) { // Art. 9.2
+    // Half of three games is 1½: only numbers 1 and 2 have made it.
+    EXPECT_EQ(column(roundRobin(), TieBreak::Koya), (Texts{"0.5", "0.5", "0", "1"}));
+}
+
+TEST(RoundRobinTieBreaks, TheOneWhoRestsHasNoDummy) {
+    Tournament const tournament = crossTable(SystemKind::RoundRobin, {"Z 2w1 3b=", "3w1 1b0 Z", "2b0 Z 1w="});
+    EXPECT_EQ(column(tournament, TieBreak::SonnebornBerger), (Texts{"1.25", "0.5", "0.75"}));
+    EXPECT_EQ(explained(explain(tournament, TieBreak::SonnebornBerger, player(1))),
+              "1:0*0=0 2:1*1=1 3:0.5*0.5=0.25");
+    // Nobody has more than two games, so one point is half.
+    EXPECT_EQ(column(tournament, TieBreak::Koya), (Texts{"1", "0", "0.5"}));
+}
+
+TEST(DirectEncounter, TheGameBetweenTwoTiedPlayersDecides) { // Art. 6
+    Tournament const tournament = roundRobin();              // 3 beat 4 and both have one point
+    EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter}), "1:2 2:1 3:3 4:4");
+    EXPECT_EQ(column(tournament, TieBreak::DirectEncounter), (Texts{"–", "–", "1", "0"}));
+}
+
+TEST(DirectEncounter, InASwissAForfeitIsNoGameInARoundRobinItIs) { // Art. 6.1, 15.2
+    std::vector<std::string> const lines{"2w+ 3b0", "1b- 4w1", "4b0 1w1", "3w1 2b0"};
+    EXPECT_EQ(places(crossTable(SystemKind::Swiss, lines), {TieBreak::DirectEncounter}), "1:1,2,3,4");
+    // Everybody has one point from two games and not everybody has met: nobody is sure of a place.
+    EXPECT_EQ(places(crossTable(SystemKind::RoundRobin, lines), {TieBreak::DirectEncounter}), "1:1,2,3,4");
+    std::vector<std::string> const two{"2w+ Z", "1b- U"};
+    EXPECT_EQ(places(crossTable(SystemKind::Swiss, two), {TieBreak::DirectEncounter}), "1:1,2");
+    EXPECT_EQ(places(crossTable(SystemKind::RoundRobin, two), {TieBreak::DirectEncounter}), "1:1 2:2");
+}
+
+TEST(DirectEncounter, ACircleSeparatesNobody) {
+    Tournament const tournament = crossTable(SystemKind::Swiss, {"2w1 3b0 Z", "1b0 Z 3w1", "Z 1w1 2b0"});
+    EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter}), "1:1,2,3");
+    EXPECT_EQ(column(tournament, TieBreak::DirectEncounter), (Texts{"1", "1", "1"}));
+}
+
+TEST(DirectEncounter, WhoBeatAllTheOthersIsFirstThoughTheyHaveNotMet) { // Art. 6.3
+    Tournament const tournament = crossTable(SystemKind::Swiss, {"2w1 3b1 Z", "1b0 U U", "U 1w0 U"});
+    EXPECT_EQ(points(tournament), (Texts{"2", "2", "2"}));
+    EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter}), "1:1 2:2,3");
+}
+
+TEST(DirectEncounter,
+     WhoIsNotSureOfTheFirstPlaceIsNotFirst) { // Art. 6.3: A beat B, B beat C, A and C have not met
+    Tournament const tournament = crossTable(SystemKind::Swiss, {"2w1 Z", "1b0 3w1", "U 2b0"});
+    EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter}), "1:1,2,3");
+    EXPECT_EQ(column(tournament, TieBreak::DirectEncounter), (Texts{"1", "1", "0"}));
+}
+
+TEST(DirectEncounter, ALeadingSubgroupIsSeparatedFromTheRest) {
+    // 1 and 2 each beat 3 and 4 and have not met; 3 beat 4. Two points against at most one.
+    Tournament const tournament =
+        crossTable(SystemKind::Swiss, {"3w1 4b1 Z Z", "4w1 3b1 Z Z", "1b0 2w0 4w1 U", "2b0 1w0 3b0 F"});
+    Tournament tied = tournament;
+    at(tied, 4).rounds.push_back(FullPointBye{}); // level on two points, too
+    for (int const number : {1, 2, 3})
+        at(tied, number).rounds.push_back(ZeroPointBye{});
+    EXPECT_EQ(points(tied), (Texts{"2", "2", "2", "2"}));
+    EXPECT_EQ(places(tied, {TieBreak::DirectEncounter}), "1:1,2 3:3 4:4");
+}
+
+TEST(DirectEncounter, WhoIsStillTiedIsComparedAfreshAmongThemselves) { // Art. 6.4
+    // A full round robin of four tied players: 1 and 2 have two points, 3 and 4 one; 2 beat 1, 4 beat 3.
+    Tournament const tournament = crossTable(
+        SystemKind::Swiss, {"2w0 3w1 4w1 Z Z", "1b1 4b0 3w1 Z Z", "4w0 1b0 2b0 U U", "3b1 2w1 1b0 Z Z"});
+    // Scores among them: 1:2, 2:2, 3:0, 4:2 → {1,2,4} make a circle, 3 is last.
+    EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter}), "1:1,2,4 4:3");
+    Tournament const another =
+        crossTable(SystemKind::Swiss, {"2w0 3w1 4w1 Z", "1b1 4b= 3w= Z", "4w0 1b0 2b= U", "3b1 2w= 1b0 H"});
+    // 1 and 2 have two points among them and 2 beat 1; 4 has one and a half, 3 half a point.
+    Tournament all = another;
+    at(all, 3).rounds[3] = FullPointBye{};
+    at(all, 3).rounds.push_back(HalfPointBye{});
+    for (int const number : {1, 2, 4})
+        at(all, number).rounds.push_back(ZeroPointBye{});
+    EXPECT_EQ(points(all), (Texts{"2", "2", "2", "2"}));
+    EXPECT_EQ(places(all, {TieBreak::DirectEncounter}), "1:2 2:1 3:4 4:3");
+    EXPECT_EQ(column(all, TieBreak::DirectEncounter), (Texts{"2", "2", "0.5", "1.5"}));
+}
+
+TEST(DirectEncounter, SeveralGamesOfAPairCountAsTheirAverage) {
+    Tournament const tournament = crossTable(SystemKind::RoundRobin, {"2w1 2b=", "1b0 1w="});
+    EXPECT_EQ(column(tournament, TieBreak::DirectEncounter), (Texts{"–", "–"})) << "they are not tied";
+    EXPECT_EQ(explained(explain(tournament, TieBreak::DirectEncounter, player(1), {player(1), player(2)})),
+              "1:1*0.5=0.5 2:0.5*0.5=0.25");
+}
+
+TEST(DirectEncounter, IsExplainedAmongThosePlayersWithTheSamePoints) {
+    EXPECT_EQ(explained(explain(roundRobin(), TieBreak::DirectEncounter, player(3))), "2:1*1=1");
+    EXPECT_EQ(explained(explain(roundRobin(), TieBreak::DirectEncounter, player(2))), "");
+}
+
+TEST(Standings, ATieBreakSeparatesOnlyThoseStillTied) {
+    // By Sonneborn-Berger 4 (1.5) is ahead of 3 (1), but direct encounter came first and 3 won that game.
+    EXPECT_EQ(places(roundRobin(), {TieBreak::DirectEncounter, TieBreak::SonnebornBerger}),
+              "1:2 2:1 3:3 4:4");
+    EXPECT_EQ(places(roundRobin(), {TieBreak::SonnebornBerger, TieBreak::DirectEncounter}),
+              "1:2 2:1 3:4 4:3");
+    auto const table = standings(roundRobin(), {TieBreak::SonnebornBerger, TieBreak::DirectEncounter});
+    EXPECT_FALSE(lineOf(table, 3).tieBreaks[1].quarters) << "nobody was left to be compared with";
+}
+
+TEST(Standings, WithoutAnyRoundEverybodyIsFirstInOrderOfNumbers) {
+    Tournament const tournament = fieldOf(3);
+    EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::SonnebornBerger,
+                                  TieBreak::Koya}),
+              "1:1,2,3");
+    EXPECT_TRUE(standings(fieldOf(0), {TieBreak::DirectEncounter}).empty());
+}
+
+TEST(Standings, AGameStillBeingPlayedMakesThePlaceProvisional) {
+    Tournament const tournament =
+        crossTable(SystemKind::RoundRobin, {"4w0 2w?", "3w1 1b?", "2b0 4b=", "1b1 3w="});
+    auto const table = standings(tournament, {TieBreak::SonnebornBerger});
+    EXPECT_EQ(places(tournament, {TieBreak::SonnebornBerger}), "1:4 2:2 3:3 4:1");
+    EXPECT_TRUE(lineOf(table, 1).hasPending);
+    EXPECT_FALSE(lineOf(table, 3).hasPending);
+    EXPECT_EQ(lineOf(table, 1).played, 1);
+    EXPECT_EQ(lineOf(table, 4).played, 2);
+}
+
+TEST(Standings, PairingTheNextRoundChangesNothingByItself) {
+    std::vector<std::string> const before{"3w1", "4b=", "1b0", "2w=", "H"};
+    std::vector<std::string> const after{"3w1 2b?", "4b= 1w?", "1b0 4w?", "2w= 3b?", "H Z"};
+    for (TieBreak const tieBreak :
+         {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::Koya})
+        EXPECT_EQ(places(crossTable(SystemKind::Swiss, before), {tieBreak}),
+                  places(crossTable(SystemKind::Swiss, after), {tieBreak}))
+            << code(tieBreak);
+}
+
+TEST(Standings, GamesOverTheBoardAreCounted) {
+    auto const table = standings(exercise(), {});
+    EXPECT_EQ(lineOf(table, 1).played, 5);
+    EXPECT_EQ(lineOf(table, 9).played, 2);
+    EXPECT_EQ(lineOf(table, 12).played, 1);
+}
+
+TEST(TieBreakNames, EveryCodeReadsBack) {
+    for (TieBreak const tieBreak :
+         {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::SonnebornBerger,
+          TieBreak::Koya, TieBreak::Buchholz, TieBreak::BuchholzCut1}) {
+        EXPECT_EQ(tieBreakByCode(code(tieBreak)), tieBreak);
+        EXPECT_TRUE(article(tieBreak).starts_with("C.07 Art. "));
+    }
+    EXPECT_FALSE(tieBreakByCode("EDET/P"));
+}
+
+TEST(TieBreakNames, ValuesAreWrittenExactly) {
+    EXPECT_EQ(valueText({50}), "12.5");
+    EXPECT_EQ(valueText({33}), "8.25");
+    EXPECT_EQ(valueText({12}), "3");
+    EXPECT_EQ(valueText({3}), "0.75");
+    EXPECT_EQ(valueText({}), "–");
+}
+
+} // namespace
+} // namespace flagfall::pairing
