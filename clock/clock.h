@@ -42,7 +42,7 @@ struct SetTime { Colour side; Span main; };
 enum class Bases { Leave, AddPassed };
 struct SetMoves { Colour side; int completed; Bases bases = Bases::Leave; };
 struct HandMoveTo { Colour side; };                  ///< no move counted, no increment, a fresh delay
-struct UndoPress {};                                 ///< back to the instant before the last press
+struct UndoPress {};                                 ///< back to the instant before the last press, all it brought undone
 struct SwapTimes {};
 struct ReloadCanadian { Colour side; };
 enum class CreditNow { No, Yes };
@@ -68,6 +68,8 @@ enum class Refusal {
 };
 
 // --- What happened by itself -----------------------------------------------------------------------------
+// Periods count from 1 in facts and readings, as people count them. The end of a byo-yomi period that is not the
+// last one is reported as PeriodEnded too; it raises no period flag.
 
 struct FlagDropped { Colour side; Instant at; };                 ///< final: no period follows
 struct PeriodEnded { Colour side; Instant at; int period; int movesMade; int movesAsked; }; ///< met zero; the game goes on
@@ -88,6 +90,7 @@ struct SideState {
     int canadianMovesDue = 0;
     std::optional<Instant> flagAt;
     std::optional<Instant> periodFlagAt; ///< when it last met a zero that was not final
+    bool overrun = false;     ///< move timer: a mark that stays until the opponent's next completed move
     friend bool operator==(SideState const&, SideState const&) = default;
 };
 
@@ -131,6 +134,11 @@ struct DisplayReading {
     bool flag = false;   ///< final flag down
     std::optional<Instant> flagAt;
     std::optional<Instant> periodFlagAt;
+    Method method = Method::Time; ///< of the present period: what `main` means and how it is best shown
+    int byoyomiLeft = 0;
+    int canadianMovesDue = 0;
+    bool overrun = false;
+    friend bool operator==(DisplayReading const&, DisplayReading const&) = default;
 };
 
 struct Reading {
@@ -138,6 +146,7 @@ struct Reading {
     Phase phase = Phase::Ready;
     Colour active = Colour::White;
     std::optional<Colour> firstFlag;
+    friend bool operator==(Reading const&, Reading const&) = default;
 };
 
 /// What both displays show at `now`, deadlines up to it included. Has no effect on anything.

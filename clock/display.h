@@ -17,7 +17,8 @@ enum class DisplayStyle {
 [[nodiscard]] std::string displayText(Span remaining, DisplayStyle style = DisplayStyle::Modern,
                                       Span tenthsBelow = std::chrono::seconds{10});
 
-/// How long until a running display of Modern style shows another text.
+/// How long until a running display of Modern style shows another text; zero when nothing is left, because
+/// 0:00 stays.
 [[nodiscard]] Span untilTextChanges(Span remaining, Span tenthsBelow = std::chrono::seconds{10});
 
 } // namespace flagfall::clock

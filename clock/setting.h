@@ -63,14 +63,14 @@ struct SettingDraft {
 enum class SettingFault {
     NoPeriod,
     NegativeTime,
-    NoTimeAtAll,             ///< neither main time nor extra
-    TooLong,                 ///< a period above 1000 hours, or a sum that could overflow
-    QuotaMissing,            ///< transition at the quota: every period but the last (or a repeating last) needs one
+    NoTimeAtAll,             ///< neither main time nor extra; or what starts again by itself is below 1 ms
+    TooLong,                 ///< a period above 1000 hours, an extra above 100, or a sum that could overflow
+    QuotaMissing,            ///< transition at the quota: what another plain period follows needs one
     QuotaOutOfRange,         ///< 1 … 9999
     CountOutOfRange,         ///< byo-yomi periods or Canadian moves: 1 … 9999
     FirstMoveOfExtraOutOfRange,
     OnlyLastPeriodRepeats,
-    MustBeLast,              ///< byo-yomi, Canadian, up-count, hourglass, gong, move timer end a control
+    MustBeLast,              ///< byo-yomi, Canadian and up-count end a control
     MustBeAlone,             ///< hourglass, gong and move timer are whole controls, equal in kind for both
 };
 
@@ -84,7 +84,8 @@ struct SettingProblem {
 /// How the clocks of a game are set (Laws 6.3; 2009: 6.2). A value, always sound.
 class Setting {
 public:
-    /// A checked setting, or every problem the draft has.
+    /// A checked setting, or every problem the draft has. What a method does not use is cleared, and an extra of
+    /// nothing is no extra (5+0 is Time), so that equal controls are equal settings.
     [[nodiscard]] static Expected<Setting, std::vector<SettingProblem>> create(SettingDraft draft);
 
     [[nodiscard]] std::vector<Period> const& periods(Colour colour) const { return m_draft.periods[colour]; }
@@ -134,6 +135,10 @@ struct TextProblem {
 /// TRF26 record 222 and PGN TimeControl: `5400+30`, `40/5400+30:1800+30`, `W300-B240`; the nearest legal value
 /// where the format has no word for something.
 [[nodiscard]] std::string secondsText(Setting const& setting);
+
+/// Reads record 222 or the tag, where the unit is known: `180+2` is three minutes, `*60` an hourglass, `-` no limit.
+/// A last period with a number of moves repeats, as the PGN standard has it.
+[[nodiscard]] Expected<Setting, TextProblem> parseSeconds(std::string_view text);
 
 /// All main time a player gets for 60 moves plus 60 times the extra (Laws App. A.1, B.1); the longer player's.
 [[nodiscard]] std::chrono::milliseconds gameLength(Setting const& setting);

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock/setting.h"
+#include "clock/text_cursor.h"
+
+namespace flagfall::clock {
+
+namespace {
+
+using What = TextProblem::What;
+
+constexpr Span unit = std::chrono::milliseconds{1};
+
+// --- Writing ---------------------------------------------------------------------------------------------
+
+std::string millis(Span span) { return amountText(span, unit); }
+
+char extraSign(Method method) {
+    if (method == Method::Fischer) return '+';
+    return method == Method::UsDelay ? 'd' : 'b';
+}
+
+std::string plainText(Period const& period) {
+    std::string text;
+    if (period.quota > 0) text += std::to_string(period.quota) + '/';
+    text += millis(period.base);
+    if (hasExtra(period.method)) text += extraSign(period.method) + millis(period.extra);
+    if (period.extraFromMove != 1) text += '@' + std::to_string(period.extraFromMove);
+    if (period.repeats) text += 'r';
+    return text;
+}
+
+std::string periodText(Period const& period) {
+    switch (period.method) {
+    case Method::Byoyomi: return 'J' + std::to_string(period.count) + 'x' + millis(period.base);
+    case Method::Canadian: return 'C' + std::to_string(period.count) + '/' + millis(period.base);
+    case Method::Hourglass: return 'H' + millis(period.base);
+    case Method::UpCount: return "U";
+    case Method::Gong: return 'G' + millis(period.base);
+    case Method::MoveTimer: return 'M' + millis(period.base);
+    case Method::Time:
+    case Method::Fischer:
+    case Method::UsDelay:
+    case Method::Bronstein: break;
+    }
+    return plainText(period);
+}
+
+std::string listText(std::vector<Period> const& list) {
+    std::string text;
+    for (Period const& period : list)
+        text += (text.empty() ? "" : ":") + periodText(period);
+    return text;
+}
+
+// --- Reading ---------------------------------------------------------------------------------------------
+
+class ExactReader {
+public:
+    explicit ExactReader(std::string_view text) : m_in(text) {}
+
+    Expected<SettingDraft, TextProblem> read() {
+        SettingDraft draft;
+        if (!readControl(draft) || !readOptions(draft)) return refused(m_problem);
+        return draft;
+    }
+
+private:
+    bool fail(What what) {
+        m_problem = {what, m_in.column(), {}};
+        return false;
+    }
+
+    bool readControl(SettingDraft& draft) {
+        m_in.skipSpace();
+        if (m_in.atEnd() || m_in.peek() == '|') return fail(What::Empty);
+        if (!readColour('W')) {
+            if (!readList(draft.periods.white)) return false;
+            draft.periods.black = draft.periods.white;
+            return true;
+        }
+        if (!readList(draft.periods.white)) return false;
+        return (readColour('B') || fail(What::UnknownSign)) && readList(draft.periods.black);
+    }
+
+    bool readColour(char letter) {
+        TextCursor ahead = m_in;
+        if (!ahead.take(letter)) return false;
+        ahead.skipSpace();
+        if (!ahead.take(':')) return false;
+        m_in = ahead;
+        return true;
+    }
+
+    bool readList(std::vector<Period>& list) {
+        do {
+            m_in.skipSpace();
+            if (!readPeriod(list.emplace_back())) return false;
+            m_in.skipSpace();
+        } while (m_in.take(':'));
+        return true;
+    }
+
+    bool readPeriod(Period& period) {
+        if (m_in.take('U')) {
+            period.method = Method::UpCount;
+            return true;
+        }
+        if (m_in.take('J')) return readCounted(period, Method::Byoyomi, 'x');
+        if (m_in.take('C')) return readCounted(period, Method::Canadian, '/');
+        if (m_in.take('H')) return readWhole(period, Method::Hourglass);
+        if (m_in.take('G')) return readWhole(period, Method::Gong);
+        if (m_in.take('M')) return readWhole(period, Method::MoveTimer);
+        return readPlain(period);
+    }
+
+    bool readCounted(Period& period, Method method, char sign) {
+        period.method = method;
+        if (!readNumber(period.count)) return false;
+        m_in.skipSpace();
+        return (m_in.take(sign) || fail(What::UnknownSign)) && readAmount(period.base);
+    }
+
+    bool readWhole(Period& period, Method method) {
+        period.method = method;
+        return readAmount(period.base);
+    }
+
+    bool readPlain(Period& period) {
+        readQuota(period);
+        return readAmount(period.base) && readExtra(period) && readFirstMove(period) && readRepeat(period);
+    }
+
+    void readQuota(Period& period) {
+        TextCursor ahead = m_in;
+        auto const quota = ahead.takeNumber();
+        ahead.skipSpace();
+        if (!quota || !ahead.take('/')) return;
+        period.quota = *quota;
+        m_in = ahead;
+    }
+
+    bool readExtra(Period& period) {
+        m_in.skipSpace();
+        if (m_in.take('+'))
+            period.method = Method::Fischer;
+        else if (m_in.take('d'))
+            period.method = Method::UsDelay;
+        else if (m_in.take('b'))
+            period.method = Method::Bronstein;
+        else
+            return true;
+        return readAmount(period.extra);
+    }
+
+    bool readFirstMove(Period& period) {
+        m_in.skipSpace();
+        return !m_in.take('@') || readNumber(period.extraFromMove);
+    }
+
+    bool readRepeat(Period& period) {
+        m_in.skipSpace();
+        period.repeats = m_in.take('r');
+        return true;
+    }
+
+    bool readNumber(int& number) {
+        m_in.skipSpace();
+        auto const read = m_in.takeNumber();
+        number = read.value_or(0);
+        return read || fail(What::NumberExpected);
+    }
+
+    bool readAmount(Span& amount) {
+        m_in.skipSpace();
+        auto const read = m_in.takeAmount(unit);
+        amount = read.value_or(Span::zero());
+        return read || fail(What::NumberExpected);
+    }
+
+    bool readOptions(SettingDraft& draft) {
+        m_in.skipSpace();
+        if (m_in.atEnd()) return true;
+        if (!m_in.take('|')) return fail(What::UnknownSign);
+        for (m_in.skipSpace(); !m_in.atEnd(); m_in.skipSpace())
+            if (!readOption(draft)) return fail(What::UnknownSign);
+        return true;
+    }
+
+    bool readOption(SettingDraft& draft) {
+        if (m_in.takeWord("z")) return draft.transition = Transition::AtZero, true;
+        if (m_in.takeWord("m")) return draft.transition = Transition::AtQuota, true;
+        if (m_in.takeWord("frz")) return draft.atFlag = AtFlag::Freeze, true;
+        if (m_in.takeWord("nofrz")) return draft.atFlag = AtFlag::RunOn, true;
+        if (m_in.takeWord("nofirst")) return draft.firstMove = FirstMove::NotCredited, true;
+        return false;
+    }
+
+    TextCursor m_in;
+    TextProblem m_problem{What::Empty, 1, {}};
+};
+
+} // namespace
+
+std::string exactText(Setting const& setting) {
+    std::string text = listText(setting.periods(Colour::White));
+    if (!setting.sameForBoth()) text = "W:" + text + " B:" + listText(setting.periods(Colour::Black));
+    text += setting.transition() == Transition::AtQuota ? " | M" : " | Z";
+    text += setting.atFlag() == AtFlag::RunOn ? " nofrz" : " frz";
+    if (setting.firstMove() == FirstMove::NotCredited) text += " nofirst";
+    return text;
+}
+
+Expected<Setting, TextProblem> parseExact(std::string_view text) {
+    auto draft = ExactReader{text}.read();
+    if (!draft) return refused(draft.error());
+    auto setting = Setting::create(std::move(*draft));
+    if (!setting) return refused(TextProblem{What::NotSound, 1, std::move(setting.error())});
+    return std::move(*setting);
+}
+
+} // namespace flagfall::clock

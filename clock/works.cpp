@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock/works.h"
+
+#include <algorithm>
+
+namespace flagfall::clock {
+
+namespace {
+
+void report(FactSink facts, Fact fact) {
+    if (facts) facts->push_back(fact);
+}
+
+/// The allotted time of the last period is used up. Nothing gives a player time after that.
+void dropFlag(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    SideState& side = clock.sides[colour];
+    side.flagAt = at;
+    side.main = side.allowance = Span::zero();
+    if (!clock.firstFlag) clock.firstFlag = colour;
+    if (clock.setting->atFlag() == AtFlag::Freeze) clock.phase = Phase::Frozen;
+    report(facts, FlagDropped{colour, at});
+}
+
+void reportPeriodEnded(Clock const& clock, Colour colour, Instant at, FactSink facts) {
+    SideState const& side = clock.sides[colour];
+    report(facts, PeriodEnded{colour, at, side.period + 1, side.movesCompleted, side.target.value_or(0)});
+}
+
+void markPeriodFlag(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    clock.sides[colour].periodFlagAt = at;
+    reportPeriodEnded(clock, colour, at, facts);
+}
+
+/// Byo-yomi, Canadian time and counting up take the place of what the player had.
+void enterAlone(Clock& clock, Colour colour, int period, Instant at, FactSink facts) {
+    beginPeriod(clock, colour, period);
+    clock.sides[colour].main = periodOf(clock, colour).base;
+    report(facts, PeriodEntered{colour, at, period + 1});
+}
+
+/// Increments already received for moves from `fromMove` on were those of the old period; both players are to
+/// have the new ones for the same moves. A player who waits has received one more (DGT's "double bonus").
+Span rerating(Clock const& clock, Colour colour, Period const& before, Period const& after, int fromMove) {
+    FirstMove const first = clock.setting->firstMove();
+    Span sum{};
+    for (int move = fromMove; move <= clock.sides[colour].movesCompleted + 1; ++move)
+        sum += incrementFor(after, first, move) - incrementFor(before, first, move);
+    return sum;
+}
+
+void enterAtZero(Clock& clock, Colour colour, int fromMove, Instant at, FactSink facts) {
+    auto const next = followingPeriod(clock, colour);
+    if (!next) return;
+    auto const& list = clock.setting->periods(colour);
+    Period const& before = periodOf(clock, colour);
+    Period const& after = list[static_cast<std::size_t>(*next)];
+    if (isEnteredAlone(after.method)) return;
+    SideState& side = clock.sides[colour];
+    side.main = withAdded(side.main, after.base + rerating(clock, colour, before, after, fromMove));
+    beginPeriod(clock, colour, *next);
+    report(facts, PeriodEntered{colour, at, *next + 1});
+}
+
+/// The rest of a longer delay is given at once to the player who is thinking.
+void lengthenDelay(Clock& clock, Colour colour, Span before) {
+    SideState& side = clock.sides[colour];
+    if (clock.active == colour) side.allowance += std::max(Span::zero(), nextDelay(clock, colour) - before);
+}
+
+/// Both players enter the next period when the first of them reaches zero (FIDE and DGT practice).
+/// A repeating last period reached by quotas is each player's own affair.
+void passZero(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    SideState const& side = clock.sides[colour];
+    int const old = side.period;
+    int const move = side.movesCompleted + 1;
+    Span const delay = nextDelay(clock, colour);
+    for (Colour each : bothColours) {
+        SideState const& state = clock.sides[each];
+        bool const together = clock.setting->transition() == Transition::AtZero && state.period == old;
+        if (!state.flagAt && (each == colour || together)) enterAtZero(clock, each, move, at, facts);
+    }
+    lengthenDelay(clock, colour, delay);
+}
+
+void endPeriod(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    auto const next = followingPeriod(clock, colour);
+    if (!next) return dropFlag(clock, colour, at, facts);
+    bool const alone = isEnteredAlone(clock.setting->periods(colour)[static_cast<std::size_t>(*next)].method);
+    bool const movesMissing =
+        clock.setting->transition() == Transition::AtQuota && periodOf(clock, colour).quota > 0;
+    if (!alone && movesMissing) return dropFlag(clock, colour, at, facts);
+    markPeriodFlag(clock, colour, at, facts);
+    if (alone) return enterAlone(clock, colour, *next, at, facts);
+    passZero(clock, colour, at, facts);
+}
+
+/// Using a byo-yomi period to the last instant counts as having used it up.
+void burnByoyomi(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    SideState& side = clock.sides[colour];
+    if (--side.byoyomiLeft <= 0) return dropFlag(clock, colour, at, facts);
+    side.main = periodOf(clock, colour).base;
+    reportPeriodEnded(clock, colour, at, facts);
+}
+
+void overrunMoveTimer(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    clock.sides[colour].main = Span::zero();
+    clock.sides[colour].overrun = true;
+    markPeriodFlag(clock, colour, at, facts);
+}
+
+void strikeGong(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    SideState& side = clock.sides[colour];
+    ++side.movesCompleted;
+    side.main = periodOf(clock, colour).base;
+    turnTo(clock, opponent(colour));
+    report(facts, TurnedByItself{opponent(colour), at});
+}
+
+bool neverEnds(Clock const& clock, Colour colour) {
+    SideState const& side = clock.sides[colour];
+    Method const method = periodOf(clock, colour).method;
+    return side.flagAt || method == Method::UpCount ||
+           (method == Method::MoveTimer && side.main == Span::zero());
+}
+
+} // namespace
+
+Span withAdded(Span main, Span by) { return std::clamp(main + by, Span::zero(), longestMain); }
+
+std::optional<int> followingPeriod(Clock const& clock, Colour colour) {
+    int const present = clock.sides[colour].period;
+    if (present + 1 < static_cast<int>(clock.setting->periods(colour).size())) return present + 1;
+    return periodOf(clock, colour).repeats ? std::optional{present} : std::nullopt;
+}
+
+void beginPeriod(Clock& clock, Colour colour, int period) {
+    SideState& side = clock.sides[colour];
+    side.period = period;
+    Period const& entered = periodOf(clock, colour);
+    // At zero the moves still missing from the period before are asked for on top; at the quota there are
+    // none.
+    bool const atQuota = clock.setting->transition() == Transition::AtQuota;
+    int const from = atQuota ? side.movesCompleted : side.target.value_or(side.movesCompleted);
+    side.target = entered.quota > 0 ? std::optional{from + entered.quota} : std::nullopt;
+    side.byoyomiLeft = entered.method == Method::Byoyomi ? entered.count : 0;
+    side.canadianMovesDue = entered.method == Method::Canadian ? entered.count : 0;
+}
+
+void enterAtQuota(Clock& clock, Colour colour, FactSink facts) {
+    SideState& side = clock.sides[colour];
+    beginPeriod(clock, colour, *followingPeriod(clock, colour));
+    Period const& entered = periodOf(clock, colour);
+    // Time saved is kept (Laws 6.3.1); only a display that counts up must begin at nothing.
+    side.main = entered.method == Method::UpCount ? Span::zero() : withAdded(side.main, entered.base);
+    report(facts, PeriodEntered{colour, clock.anchor, side.period + 1});
+}
+
+void consume(Clock& clock, Instant to) {
+    Span const used = to - clock.anchor;
+    clock.anchor = to;
+    SideState& side = clock.sides[clock.active];
+    if (clock.phase != Phase::Running || side.flagAt) return;
+    Method const method = periodOf(clock, clock.active).method;
+    if (method == Method::UpCount) {
+        side.main = withAdded(side.main, std::min(used, longestMain));
+        return;
+    }
+    Span const free = std::min(used, side.allowance);
+    side.allowance -= free;
+    side.main = std::max(Span::zero(), side.main - (used - free));
+    SideState& other = clock.sides[opponent(clock.active)];
+    if (method == Method::Hourglass && !other.flagAt) other.main = withAdded(other.main, used);
+}
+
+void turnTo(Clock& clock, Colour colour) {
+    clock.sides[opponent(colour)].allowance = Span::zero();
+    clock.active = colour;
+    clock.sides[colour].allowance = nextDelay(clock, colour);
+}
+
+void meetZero(Clock& clock, Colour colour, Instant at, FactSink facts) {
+    switch (periodOf(clock, colour).method) {
+    case Method::Byoyomi: return burnByoyomi(clock, colour, at, facts);
+    case Method::MoveTimer: return overrunMoveTimer(clock, colour, at, facts);
+    case Method::Gong: return strikeGong(clock, colour, at, facts);
+    case Method::Canadian:
+    case Method::Hourglass: return dropFlag(clock, colour, at, facts);
+    case Method::UpCount: return;
+    case Method::Time:
+    case Method::Fischer:
+    case Method::UsDelay:
+    case Method::Bronstein: return endPeriod(clock, colour, at, facts);
+    }
+}
+
+void runTo(Clock& clock, Instant to, FactSink facts) {
+    to = std::max(to, clock.anchor);
+    for (auto zero = nextDeadline(clock); zero && *zero <= to; zero = nextDeadline(clock)) {
+        consume(clock, *zero);
+        meetZero(clock, clock.active, *zero, facts);
+    }
+    consume(clock, to);
+}
+
+std::optional<Instant> nextDeadline(Clock const& clock) {
+    if (clock.phase != Phase::Running || neverEnds(clock, clock.active)) return std::nullopt;
+    SideState const& side = clock.sides[clock.active];
+    Span const left = side.main + side.allowance;
+    if (left > Instant::max() - clock.anchor) return std::nullopt; // beyond the end of the axis
+    return clock.anchor + left;
+}
+
+} // namespace flagfall::clock
