@@ -1,1 +1,469 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/codec.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <array>
+#include <stdexcept>
+
+namespace flagfall::session {
+namespace {
+
+using Json = nlohmann::json;
+
+// Words that stand in journals for ever. A value that is not among them is a damaged or foreign row.
+template <typename Enum>
+struct Word {
+    Enum value;
+    std::string_view word;
+};
+
+constexpr std::array colours{Word{Colour::White, "white"}, Word{Colour::Black, "black"}};
+constexpr std::array byes{Word{Bye::Allocated, "allocated"}, Word{Bye::HalfPoint, "half-point"},
+                          Word{Bye::FullPoint, "full-point"}, Word{Bye::ZeroPoint, "zero-point"}};
+constexpr std::array sexes{Word{Sex::NotSaid, ""}, Word{Sex::Man, "m"}, Word{Sex::Woman, "w"}};
+constexpr std::array policies{Word{RecoveryPolicy::LastHeartbeat, "last-heartbeat"},
+                              Word{RecoveryPolicy::LastEvent, "last-event"},
+                              Word{RecoveryPolicy::ChargeToRestart, "charge-to-restart"}};
+constexpr std::array methods{Word{clock::Method::Fischer, "fischer"}, Word{clock::Method::UsDelay, "us-delay"},
+                             Word{clock::Method::Bronstein, "bronstein"}};
+
+template <typename Enum, std::size_t N>
+std::string_view wordOf(std::array<Word<Enum>, N> const& words, Enum value) {
+    auto const found = std::ranges::find(words, value, &Word<Enum>::value);
+    return found == words.end() ? std::string_view{} : found->word;
+}
+
+/// Thrown inside this file only; decode() turns it into a problem.
+struct Undecodable : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+template <typename Enum, std::size_t N>
+Enum valueOf(std::array<Word<Enum>, N> const& words, Json const& json) {
+    auto const word = json.get<std::string>();
+    auto const found = std::ranges::find(words, word, &Word<Enum>::word);
+    if (found == words.end()) throw Undecodable("unknown word '" + word + "'");
+    return found->value;
+}
+
+// --- small values ----------------------------------------------------------------------------------------
+
+Json of(clock::Instant at) { return at.time_since_epoch().count(); }
+clock::Instant instant(Json const& json) { return clock::Instant{clock::Span{json.get<std::int64_t>()}}; }
+clock::Span span(Json const& json) { return clock::Span{json.get<std::int64_t>()}; }
+Json of(Colour colour) { return wordOf(colours, colour); }
+Colour colour(Json const& json) { return valueOf(colours, json); }
+PlayerId playerId(Json const& json) { return PlayerId{json.get<int>()}; }
+RoundNumber roundNumber(Json const& json) { return RoundNumber{json.get<int>()}; }
+BoardNumber boardNumber(Json const& json) { return BoardNumber{json.get<int>()}; }
+
+Json of(std::optional<Date> const& date) { return date ? Json(isoDate(*date)) : Json(); }
+std::optional<Date> date(Json const& json) {
+    if (json.is_null()) return std::nullopt;
+    auto const date = parseDate(json.get<std::string>());
+    if (!date) throw Undecodable("not a date");
+    return date;
+}
+
+Result result(Json const& json) {
+    auto const result = resultFromCode(json.get<std::string>());
+    if (!result) throw Undecodable("unknown result");
+    return *result;
+}
+
+template <typename Number>
+Json list(std::vector<Number> const& numbers) {
+    Json array = Json::array();
+    for (Number const number : numbers) array.push_back(number.value());
+    return array;
+}
+
+template <typename Number>
+std::vector<Number> numbers(Json const& json) {
+    std::vector<Number> list;
+    for (Json const& number : json) list.push_back(Number{number.get<int>()});
+    return list;
+}
+
+// --- details ---------------------------------------------------------------------------------------------
+
+Json of(EventDetails const& details) {
+    Json tieBreaks = Json::array();
+    for (pairing::TieBreak const tieBreak : details.tieBreaks) tieBreaks.push_back(pairing::code(tieBreak));
+    return {{"name", details.name},
+            {"place", details.place},
+            {"federation", details.federation},
+            {"begins", of(details.begins)},
+            {"ends", of(details.ends)},
+            {"chief_arbiter", details.chiefArbiter},
+            {"edition", details.edition->code},
+            {"control", clock::exactText(*details.control)},
+            {"system", details.system},
+            {"rounds", details.rounds},
+            {"tie_breaks", tieBreaks}};
+}
+
+EventDetails eventDetails(Json const& json) {
+    EventDetails details;
+    details.name = json.at("name").get<std::string>();
+    details.place = json.at("place").get<std::string>();
+    details.federation = json.at("federation").get<std::string>();
+    details.begins = date(json.at("begins"));
+    details.ends = date(json.at("ends"));
+    details.chiefArbiter = json.at("chief_arbiter").get<std::string>();
+    details.edition = editionByCode(json.at("edition").get<std::string>());
+    if (!details.edition) throw Undecodable("unknown edition of the Laws");
+    auto control = clock::parseExact(json.at("control").get<std::string>());
+    if (!control) throw Undecodable("unreadable time control");
+    details.control = std::make_shared<clock::Setting const>(std::move(*control));
+    details.system = json.at("system").get<std::string>();
+    details.rounds = json.at("rounds").get<int>();
+    for (Json const& code : json.at("tie_breaks")) {
+        auto const tieBreak = pairing::tieBreakByCode(code.get<std::string>());
+        if (!tieBreak) throw Undecodable("unknown tie-break");
+        details.tieBreaks.push_back(*tieBreak);
+    }
+    return details;
+}
+
+Json of(PlayerDetails const& details) {
+    return {{"name", details.name},           {"federation", details.federation},
+            {"title", titleText(details.title)}, {"sex", wordOf(sexes, details.sex)},
+            {"rating", details.rating},       {"fide_id", details.fideId},
+            {"birth", details.birth}};
+}
+
+Title title(Json const& json) {
+    auto const text = json.get<std::string>();
+    for (int i = 0; i <= static_cast<int>(Title::None); ++i)
+        if (titleText(static_cast<Title>(i)) == text) return static_cast<Title>(i);
+    throw Undecodable("unknown title");
+}
+
+PlayerDetails playerDetails(Json const& json) {
+    return {json.at("name").get<std::string>(),    json.at("federation").get<std::string>(),
+            title(json.at("title")),               valueOf(sexes, json.at("sex")),
+            json.at("rating").get<int>(),          json.at("fide_id").get<std::string>(),
+            json.at("birth").get<std::string>()};
+}
+
+// --- clock operations and facts --------------------------------------------------------------------------
+
+struct OperationOf {
+    Json operator()(clock::Start) const { return {{"op", "start"}}; }
+    Json operator()(clock::Press press) const { return {{"op", "press"}, {"by", of(press.by)}}; }
+    Json operator()(clock::Pause) const { return {{"op", "pause"}}; }
+    Json operator()(clock::Resume) const { return {{"op", "resume"}}; }
+    Json operator()(clock::AdjustTime adjust) const {
+        return {{"op", "adjust"},
+                {"side", of(adjust.side)},
+                {"by_ns", adjust.by.count()},
+                {"may_drop_flag", adjust.ifGone == clock::IfGone::DropFlag}};
+    }
+    Json operator()(clock::SetTime set) const {
+        return {{"op", "set"}, {"side", of(set.side)}, {"main_ns", set.main.count()}};
+    }
+    Json operator()(clock::SetMoves set) const {
+        return {{"op", "moves"},
+                {"side", of(set.side)},
+                {"completed", set.completed},
+                {"add_bases", set.bases == clock::Bases::AddPassed}};
+    }
+    Json operator()(clock::HandMoveTo hand) const { return {{"op", "to-move"}, {"side", of(hand.side)}}; }
+    Json operator()(clock::UndoPress) const { return {{"op", "undo-press"}}; }
+    Json operator()(clock::SwapTimes) const { return {{"op", "swap"}}; }
+    Json operator()(clock::ReloadCanadian reload) const { return {{"op", "reload"}, {"side", of(reload.side)}}; }
+    Json operator()(clock::InstallExtra install) const {
+        return {{"op", "install"},
+                {"method", wordOf(methods, install.method)},
+                {"extra_ns", install.extra.count()},
+                {"credit_now", install.credit == clock::CreditNow::Yes}};
+    }
+};
+
+clock::Operation operation(Json const& json) {
+    auto const op = json.at("op").get<std::string>();
+    auto const side = [&] { return colour(json.at("side")); };
+    if (op == "press") return clock::Press{colour(json.at("by"))};
+    if (op == "start") return clock::Start{};
+    if (op == "pause") return clock::Pause{};
+    if (op == "resume") return clock::Resume{};
+    if (op == "adjust")
+        return clock::AdjustTime{side(), span(json.at("by_ns")),
+                                 json.at("may_drop_flag").get<bool>() ? clock::IfGone::DropFlag : clock::IfGone::Refuse};
+    if (op == "set") return clock::SetTime{side(), span(json.at("main_ns"))};
+    if (op == "moves")
+        return clock::SetMoves{side(), json.at("completed").get<int>(),
+                               json.at("add_bases").get<bool>() ? clock::Bases::AddPassed : clock::Bases::Leave};
+    if (op == "to-move") return clock::HandMoveTo{side()};
+    if (op == "undo-press") return clock::UndoPress{};
+    if (op == "swap") return clock::SwapTimes{};
+    if (op == "reload") return clock::ReloadCanadian{side()};
+    if (op == "install")
+        return clock::InstallExtra{valueOf(methods, json.at("method")), span(json.at("extra_ns")),
+                                   json.at("credit_now").get<bool>() ? clock::CreditNow::Yes : clock::CreditNow::No};
+    throw Undecodable("unknown clock operation '" + op + "'");
+}
+
+struct FactOf {
+    Json operator()(clock::FlagDropped fact) const {
+        return {{"fact", "flag-dropped"}, {"side", of(fact.side)}, {"at_ns", of(fact.at)}};
+    }
+    Json operator()(clock::PeriodEnded fact) const {
+        return {{"fact", "period-ended"}, {"side", of(fact.side)},       {"at_ns", of(fact.at)},
+                {"period", fact.period},  {"moves_made", fact.movesMade}, {"moves_asked", fact.movesAsked}};
+    }
+    Json operator()(clock::PeriodEntered fact) const {
+        return {{"fact", "period-entered"}, {"side", of(fact.side)}, {"at_ns", of(fact.at)}, {"period", fact.period}};
+    }
+    Json operator()(clock::TurnedByItself fact) const {
+        return {{"fact", "turned"}, {"side", of(fact.toMove)}, {"at_ns", of(fact.at)}};
+    }
+};
+
+clock::Fact fact(Json const& json) {
+    auto const word = json.at("fact").get<std::string>();
+    Colour const side = colour(json.at("side"));
+    clock::Instant const at = instant(json.at("at_ns"));
+    if (word == "flag-dropped") return clock::FlagDropped{side, at};
+    if (word == "period-ended")
+        return clock::PeriodEnded{side, at, json.at("period").get<int>(), json.at("moves_made").get<int>(),
+                                  json.at("moves_asked").get<int>()};
+    if (word == "period-entered") return clock::PeriodEntered{side, at, json.at("period").get<int>()};
+    if (word == "turned") return clock::TurnedByItself{side, at};
+    throw Undecodable("unknown clock fact '" + word + "'");
+}
+
+// --- acts ------------------------------------------------------------------------------------------------
+
+/// What a kind of act looks like in the journal. `encode` is chosen by type, `decode` by name.
+template <typename A>
+struct Form;
+
+#define FORM(Type, kindName)                                                                                           \
+    template <>                                                                                                        \
+    struct Form<Type> {                                                                                                \
+        static constexpr std::string_view kind = kindName;                                                             \
+        static Json to(Type const& act);                                                                               \
+        static Type from(Json const& json);                                                                            \
+    };
+
+FORM(EventOpened, "event.opened")
+FORM(EventRevised, "event.revised")
+FORM(PlayerEntered, "player.entered")
+FORM(PlayerRevised, "player.revised")
+FORM(PlayerWithdrawn, "player.withdrawn")
+FORM(PlayerReturned, "player.returned")
+FORM(PlayerRemoved, "player.removed")
+FORM(PlayersImported, "players.imported")
+FORM(RoundPaired, "round.paired")
+FORM(RoundImported, "round.imported")
+FORM(ClocksOperated, "clocks.operated")
+FORM(ClockReported, "clock.reported")
+FORM(ResultEntered, "result.entered")
+FORM(ResultCleared, "result.cleared")
+FORM(GameAdjourned, "game.adjourned")
+FORM(DeskOpened, "desk.opened")
+FORM(DeskClosed, "desk.closed")
+FORM(ClocksRecovered, "clocks.recovered")
+FORM(ActRetracted, "act.retracted")
+FORM(ActRestored, "act.restored")
+#undef FORM
+
+Json Form<EventOpened>::to(EventOpened const& act) { return of(act.details); }
+EventOpened Form<EventOpened>::from(Json const& json) { return {eventDetails(json)}; }
+Json Form<EventRevised>::to(EventRevised const& act) { return of(act.details); }
+EventRevised Form<EventRevised>::from(Json const& json) { return {eventDetails(json)}; }
+
+Json playerJson(PlayerId player, PlayerDetails const& details) {
+    Json json = of(details);
+    json["player"] = player.value();
+    return json;
+}
+Json Form<PlayerEntered>::to(PlayerEntered const& act) { return playerJson(act.player, act.details); }
+PlayerEntered Form<PlayerEntered>::from(Json const& json) { return {playerId(json.at("player")), playerDetails(json)}; }
+Json Form<PlayerRevised>::to(PlayerRevised const& act) { return playerJson(act.player, act.details); }
+PlayerRevised Form<PlayerRevised>::from(Json const& json) { return {playerId(json.at("player")), playerDetails(json)}; }
+Json Form<PlayerWithdrawn>::to(PlayerWithdrawn const& act) {
+    return {{"player", act.player.value()}, {"from_round", act.from.value()}};
+}
+PlayerWithdrawn Form<PlayerWithdrawn>::from(Json const& json) {
+    return {playerId(json.at("player")), roundNumber(json.at("from_round"))};
+}
+Json Form<PlayerReturned>::to(PlayerReturned const& act) { return {{"player", act.player.value()}}; }
+PlayerReturned Form<PlayerReturned>::from(Json const& json) { return {playerId(json.at("player"))}; }
+Json Form<PlayerRemoved>::to(PlayerRemoved const& act) { return {{"player", act.player.value()}}; }
+PlayerRemoved Form<PlayerRemoved>::from(Json const& json) { return {playerId(json.at("player"))}; }
+
+Json Form<PlayersImported>::to(PlayersImported const& act) {
+    Json players = Json::array();
+    for (auto const& entry : act.players) players.push_back(playerJson(entry.player, entry.details));
+    return {{"players", players}};
+}
+PlayersImported Form<PlayersImported>::from(Json const& json) {
+    PlayersImported act;
+    for (Json const& entry : json.at("players"))
+        act.players.push_back({playerId(entry.at("player")), playerDetails(entry)});
+    return act;
+}
+
+Json Form<RoundPaired>::to(RoundPaired const& act) {
+    Json pairs = Json::array();
+    for (pairing::Pair const& pair : act.pairing.pairs)
+        pairs.push_back({{"board", pair.board.value()}, {"white", pair.white.value()}, {"black", pair.black.value()}});
+    return {{"round", act.pairing.round.value()},
+            {"pairs", pairs},
+            {"byes", list(act.pairing.byes)},
+            {"order", list(act.order)}};
+}
+RoundPaired Form<RoundPaired>::from(Json const& json) {
+    RoundPaired act;
+    act.pairing.round = roundNumber(json.at("round"));
+    for (Json const& pair : json.at("pairs"))
+        act.pairing.pairs.push_back(
+            {boardNumber(pair.at("board")), playerId(pair.at("white")), playerId(pair.at("black"))});
+    act.pairing.byes = numbers<PlayerId>(json.at("byes"));
+    act.order = numbers<PlayerId>(json.at("order"));
+    return act;
+}
+
+Json Form<RoundImported>::to(RoundImported const& act) {
+    Json games = Json::array();
+    for (auto const& game : act.games)
+        games.push_back({{"board", game.board.value()},
+                         {"white", game.white.value()},
+                         {"black", game.black.value()},
+                         {"result", game.result ? Json(code(*game.result)) : Json()}});
+    Json rests = Json::array();
+    for (auto const& rest : act.rests)
+        rests.push_back({{"player", rest.player.value()}, {"bye", wordOf(byes, rest.bye)}});
+    return {{"round", act.round.value()}, {"games", games}, {"rests", rests}};
+}
+RoundImported Form<RoundImported>::from(Json const& json) {
+    RoundImported act{roundNumber(json.at("round")), {}, {}};
+    for (Json const& game : json.at("games")) {
+        std::optional<Result> outcome;
+        if (!game.at("result").is_null()) outcome = result(game.at("result"));
+        act.games.push_back(
+            {boardNumber(game.at("board")), playerId(game.at("white")), playerId(game.at("black")), outcome});
+    }
+    for (Json const& rest : json.at("rests"))
+        act.rests.push_back({playerId(rest.at("player")), valueOf(byes, rest.at("bye"))});
+    return act;
+}
+
+Json Form<ClocksOperated>::to(ClocksOperated const& act) {
+    Json json = std::visit(OperationOf{}, act.operation);
+    json["round"] = act.round.value();
+    json["boards"] = list(act.boards);
+    json["at_ns"] = of(act.at);
+    if (!act.reason.empty()) json["reason"] = act.reason;
+    return json;
+}
+ClocksOperated Form<ClocksOperated>::from(Json const& json) {
+    return {roundNumber(json.at("round")), numbers<BoardNumber>(json.at("boards")), operation(json),
+            instant(json.at("at_ns")), json.value("reason", std::string{})};
+}
+
+Json Form<ClockReported>::to(ClockReported const& act) {
+    Json json = std::visit(FactOf{}, act.fact);
+    json["round"] = act.round.value();
+    json["board"] = act.board.value();
+    return json;
+}
+ClockReported Form<ClockReported>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board")), fact(json)};
+}
+
+template <typename OnBoard>
+Json place(OnBoard const& act) {
+    return {{"round", act.round.value()}, {"board", act.board.value()}};
+}
+Json Form<ResultEntered>::to(ResultEntered const& act) {
+    Json json = place(act);
+    json["result"] = code(act.result);
+    return json;
+}
+ResultEntered Form<ResultEntered>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board")), result(json.at("result"))};
+}
+Json Form<ResultCleared>::to(ResultCleared const& act) { return place(act); }
+ResultCleared Form<ResultCleared>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board"))};
+}
+Json Form<GameAdjourned>::to(GameAdjourned const& act) { return place(act); }
+GameAdjourned Form<GameAdjourned>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board"))};
+}
+
+Json Form<DeskOpened>::to(DeskOpened const& act) {
+    return {{"program", act.program},
+            {"boot", act.boot},
+            {"ticks_ns", act.ticks},
+            {"at_ns", of(act.at)},
+            {"last_beat_ns", act.lastBeat ? of(*act.lastBeat) : Json()},
+            {"gap_exact", act.gapExact}};
+}
+DeskOpened Form<DeskOpened>::from(Json const& json) {
+    std::optional<clock::Instant> lastBeat;
+    if (!json.at("last_beat_ns").is_null()) lastBeat = instant(json.at("last_beat_ns"));
+    return {json.at("program").get<std::string>(), json.at("boot").get<std::string>(),
+            json.at("ticks_ns").get<std::int64_t>(), instant(json.at("at_ns")), lastBeat, json.at("gap_exact").get<bool>()};
+}
+Json Form<DeskClosed>::to(DeskClosed const&) { return Json::object(); }
+DeskClosed Form<DeskClosed>::from(Json const&) { return {}; }
+
+Json Form<ClocksRecovered>::to(ClocksRecovered const& act) {
+    return {{"round", act.round.value()}, {"boards", list(act.boards)}, {"policy", wordOf(policies, act.policy)}};
+}
+ClocksRecovered Form<ClocksRecovered>::from(Json const& json) {
+    return {roundNumber(json.at("round")), numbers<BoardNumber>(json.at("boards")),
+            valueOf(policies, json.at("policy"))};
+}
+Json Form<ActRetracted>::to(ActRetracted const& act) { return {{"act", act.act.value()}}; }
+ActRetracted Form<ActRetracted>::from(Json const& json) { return {Seq{json.at("act").get<std::int64_t>()}}; }
+Json Form<ActRestored>::to(ActRestored const& act) { return {{"act", act.act.value()}}; }
+ActRestored Form<ActRestored>::from(Json const& json) { return {Seq{json.at("act").get<std::int64_t>()}}; }
+
+/// The one board an act is about, for the column that people search by.
+template <typename A>
+std::optional<int> boardOf(A const& act) {
+    if constexpr (requires { act.board; }) return act.board.value();
+    else if constexpr (requires { act.boards; })
+        return act.boards.size() == 1 ? std::optional{act.boards.front().value()} : std::nullopt;
+    else return std::nullopt;
+}
+
+template <std::size_t Index = 0>
+Act actOf(std::string_view kind, Json const& json) {
+    if constexpr (Index < std::variant_size_v<Act>) {
+        using A = std::variant_alternative_t<Index, Act>;
+        if (Form<A>::kind == kind) return Form<A>::from(json);
+        return actOf<Index + 1>(kind, json);
+    } else {
+        throw Undecodable("unknown kind of act");
+    }
+}
+
+} // namespace
+
+NewRow encode(Act const& act) {
+    return std::visit(
+        []<typename A>(A const& one) {
+            return NewRow{std::string{Form<A>::kind}, 1, Form<A>::to(one).dump(), boardOf(one), {}, {}, {}};
+        },
+        act);
+}
+
+Expected<RecordedAct, DecodeProblem> decode(Row const& row) {
+    try {
+        if (row.version != 1) throw Undecodable("unknown version " + std::to_string(row.version));
+        return RecordedAct{row.seq, row.who, row.wall, row.at, actOf(row.kind, Json::parse(row.payload))};
+    } catch (std::exception const& problem) { // nlohmann's and ours; none crosses this border
+        return refused(DecodeProblem{row.seq, row.kind, problem.what()});
+    }
+}
+
+} // namespace flagfall::session

@@ -27,15 +27,15 @@ struct WithdrawPlayer { PlayerId player; };
 struct ReturnPlayer { PlayerId player; };
 struct RemovePlayer { PlayerId player; };
 struct PairRound {};
-/// Boards empty: every board it makes sense for.
-struct StartClocks { std::vector<BoardNumber> boards; };
-struct PauseClocks { std::vector<BoardNumber> boards; };
-struct ResumeClocks { std::vector<BoardNumber> boards; };
-struct PressLever { BoardNumber board; Colour by; };
+/// Boards empty: every board it makes sense for. Round none: the last one.
+struct StartClocks { std::vector<BoardNumber> boards; std::optional<RoundNumber> round{}; };
+struct PauseClocks { std::vector<BoardNumber> boards; std::optional<RoundNumber> round{}; };
+struct ResumeClocks { std::vector<BoardNumber> boards; std::optional<RoundNumber> round{}; };
+struct PressLever { BoardNumber board; Colour by; std::optional<RoundNumber> round{}; };
 struct EnterResult { RoundNumber round; BoardNumber board; Result result; };
 struct ClearResult { RoundNumber round; BoardNumber board; };
 struct AdjournGame { RoundNumber round; BoardNumber board; };
-struct RecoverClocks { std::vector<BoardNumber> boards; RecoveryPolicy policy; };
+struct RecoverClocks { std::vector<BoardNumber> boards; RecoveryPolicy policy; std::optional<RoundNumber> round{}; };
 struct Undo {};
 struct Redo {};
 struct CloseDesk {}; ///< pauses what runs and records the closing
@@ -55,7 +55,7 @@ enum class Why {
     NoSuchPlayer,
     NoSuchRound,
     NoSuchBoard,
-    SamePlayerTwice,         ///< same FIDE ID, or same name and birth
+    SamePlayerTwice,         ///< same FIDE ID: refused; same name and birth: L3
     PlayerWasPaired,         ///< cannot be removed, only withdrawn
     AlreadyWithdrawn,
     NotWithdrawn,
@@ -66,16 +66,15 @@ enum class Why {
     BoardDecided,            ///< its clock does not start any more
     RecoveryPending,         ///< decide about the clock after the crash first
     NothingToRecover,
-    NothingToDo,
-    ClockRefused,
+    NothingToDo,             ///< no clock is in the state the command is for
     NothingToUndo,
     NothingToRedo,
     UndoneTooLate,           ///< the round has begun: its pairing stays
     ImportedRoundsDiffer,    ///< the rounds in the file are not those of the pairing system chosen
+    CannotFollow,            ///< other acts rest on what would be taken back
     Storage,
     // needs a word
     ResultsMissing,          ///< L3 pairing on while boards are open
-    ResultWillBeReplaced,    ///< L2 an entered result is overwritten with another
     ResultWillBeCleared,     ///< L3
     EarlierRound,            ///< L3 a correction in the round before the last
     WithdrawalAnnuls,        ///< L3 less than half played: his games will not count
@@ -87,22 +86,21 @@ enum class Why {
 struct Refusal {
     Why why;
     Level level = Level::L5;  ///< L3 and L4: ask, and submit again with the answer
-    std::optional<RoundNumber> round;
-    std::optional<BoardNumber> board;
-    std::optional<PlayerId> player;
+    std::optional<RoundNumber> round{};
+    std::optional<BoardNumber> board{};
+    std::optional<PlayerId> player{};
     int count = 0;            ///< boards, results, games concerned
-    std::vector<FieldProblem<EventField>> eventFields;
-    std::vector<FieldProblem<PlayerField>> playerFields;
-    std::optional<pairing::PairingRefusal> pairing;
-    std::optional<clock::Refusal> clock;
-    std::optional<JournalProblem> journal;
+    std::vector<FieldProblem<EventField>> eventFields{};
+    std::vector<FieldProblem<PlayerField>> playerFields{};
+    std::optional<pairing::PairingRefusal> pairing{};
+    std::optional<JournalProblem> journal{};
 };
 
 /// The arbiter's word on what a command asked.
 enum class Word { NotAsked, Yes };
 
-/// The acts that carry the command out now, or why not. Pure: the instant comes with the command.
-/// Nothing is changed by it.
+/// The acts that carry the command out now, or why not. No acts: it is so already. Pure: the instant comes with the
+/// command. Nothing is changed by it.
 [[nodiscard]] Expected<std::vector<Act>, Refusal> decide(History const& history, Command const& command, Word word,
                                                          clock::Instant at);
 

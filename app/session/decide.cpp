@@ -1,1 +1,438 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/commands.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace flagfall::session {
+namespace {
+
+using Acts = std::vector<Act>;
+using Decision = Expected<Acts, Refusal>;
+
+tl::unexpected<Refusal> no(Why why) { return refused(Refusal{.why = why}); }
+
+tl::unexpected<Refusal> ask(Why why, Level level, int count = 0) {
+    return refused(Refusal{.why = why, .level = level, .count = count});
+}
+
+bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
+
+/// What a clock does by itself up to `at`, and what the operation makes it do, as acts to be recorded with it.
+void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
+    clock::Clock trial = *board.clock;
+    for (clock::Fact const& fact : apply(trial, at, operation).facts)
+        acts.push_back(ClockReported{round, board.number, fact});
+}
+
+/// One function for each command.
+class Decider {
+public:
+    Decider(History const& history, Word word, clock::Instant at)
+        : m_history(history), m_state(history.state()), m_word(word), m_at(at) {}
+
+    // --- the event ---------------------------------------------------------------------------------------
+
+    Decision operator()(OpenEvent const& command) const {
+        if (m_state.opened()) return no(Why::AlreadyOpened);
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        return Acts{EventOpened{std::move(*details)}};
+    }
+
+    Decision operator()(ImportEvent const& command) const {
+        if (m_state.opened()) return no(Why::AlreadyOpened);
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
+        if (command.scope == ImportScope::PlayersAndRounds)
+            for (auto const& round : command.file.played) acts.push_back(roundOf(round));
+        if (auto differs = roundThatDiffers(acts)) {
+            Refusal refusal{.why = Why::ImportedRoundsDiffer};
+            refusal.round = differs;
+            return refused(std::move(refusal));
+        }
+        return acts;
+    }
+
+    Decision operator()(ReviseEvent const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        EventDraft draft = command.draft;
+        if (draft.tieBreaks.empty() && draft.system == m_state.details.system)
+            for (pairing::TieBreak const tieBreak : m_state.details.tieBreaks)
+                draft.tieBreaks.emplace_back(pairing::code(tieBreak));
+        auto details = check(draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        EventDetails const& now = m_state.details;
+        bool const rulesChange = details->edition != now.edition || *details->control != *now.control ||
+                                 details->system != now.system || details->rounds != now.rounds ||
+                                 details->tieBreaks != now.tieBreaks;
+        if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
+        return Acts{EventRevised{std::move(*details)}};
+    }
+
+    // --- players -----------------------------------------------------------------------------------------
+
+    Decision operator()(EnterPlayer const& command) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        if (m_state.numbersGiven()) return no(Why::FieldClosed);
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        if (auto twice = enteredAlready(*details, std::nullopt)) return *twice;
+        return Acts{PlayerEntered{nextPlayer(), std::move(*details)}};
+    }
+
+    Decision operator()(RevisePlayer const& command) const {
+        Player const* const player = m_state.player(command.player);
+        if (!player) return no(Why::NoSuchPlayer);
+        auto details = check(command.draft);
+        if (!details) return wrongFields(std::move(details.error()));
+        if (*details == player->details) return Acts{};
+        if (auto twice = enteredAlready(*details, command.player)) return *twice;
+        return Acts{PlayerRevised{command.player, std::move(*details)}};
+    }
+
+    Decision operator()(WithdrawPlayer const& command) const {
+        Player const* const player = m_state.player(command.player);
+        if (!player) return no(Why::NoSuchPlayer);
+        if (player->withdrawnFrom) return no(Why::AlreadyWithdrawn);
+        if (!m_state.numbersGiven()) return Acts{PlayerRemoved{command.player}};
+        RoundNumber const from{static_cast<int>(m_state.rounds.size()) + 1};
+        if (m_word != Word::Yes) return askAboutWithdrawal(command.player, from);
+        return Acts{PlayerWithdrawn{command.player, from}};
+    }
+
+    Decision operator()(ReturnPlayer const& command) const {
+        Player const* const player = m_state.player(command.player);
+        if (!player) return no(Why::NoSuchPlayer);
+        if (!player->withdrawnFrom) return no(Why::NotWithdrawn);
+        return Acts{PlayerReturned{command.player}};
+    }
+
+    Decision operator()(RemovePlayer const& command) const {
+        if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
+        if (m_state.numbersGiven()) return no(Why::PlayerWasPaired);
+        return Acts{PlayerRemoved{command.player}};
+    }
+
+    // --- rounds ------------------------------------------------------------------------------------------
+
+    Decision operator()(PairRound const&) const {
+        if (!m_state.opened()) return no(Why::NotOpened);
+        auto const* const system = pairing::systemByCode(m_state.details.system);
+        if (!system) return pairingRefused(pairing::PairingRefusal::NotAvailable);
+        if (Round const* const last = m_state.currentRound()) {
+            if (std::ranges::any_of(last->boards, [](Board const& b) { return b.recovery && !b.result; }))
+                return no(Why::RecoveryPending);
+        }
+        pairing::Tournament const tournament = tournamentOf(m_state);
+        auto pairing = system->pairNext(tournament);
+        if (!pairing) return pairingRefused(pairing.error());
+        if (Round const* const last = m_state.currentRound(); last && last->missingResults() > 0 && m_word != Word::Yes)
+            return ask(Why::ResultsMissing, Level::L3, last->missingResults());
+        RoundPaired act{std::move(*pairing), {}};
+        for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
+        return Acts{std::move(act)};
+    }
+
+    // --- clocks ------------------------------------------------------------------------------------------
+
+    Decision operator()(StartClocks const& command) const {
+        return operate(command.boards, command.round, clock::Start{},
+                       [](Board const& board) { return board.clock->phase == clock::Phase::Ready; });
+    }
+    Decision operator()(PauseClocks const& command) const {
+        return operate(command.boards, command.round, clock::Pause{}, isRunning);
+    }
+    Decision operator()(ResumeClocks const& command) const {
+        return operate(command.boards, command.round, clock::Resume{},
+                       [](Board const& board) { return board.clock->phase == clock::Phase::Paused; });
+    }
+
+    /// A press is recorded even when the clock will ignore it: it is evidence.
+    Decision operator()(PressLever const& command) const {
+        Round const* const round = roundOr(command.round);
+        Board const* const board = round ? round->board(command.board) : nullptr;
+        if (!board || !board->clock) return no(Why::NoSuchBoard);
+        if (board->result || board->adjourned) return no(Why::BoardDecided);
+        if (board->recovery) return no(Why::RecoveryPending);
+        clock::Operation const press = clock::Press{command.by};
+        Acts acts;
+        addFacts(acts, round->number, *board, m_at, press);
+        acts.push_back(ClocksOperated{round->number, {board->number}, press, m_at, {}});
+        return acts;
+    }
+
+    Decision operator()(RecoverClocks const& command) const {
+        Round const* const round = roundOr(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        std::vector<BoardNumber> boards;
+        for (Board const& board : round->boards)
+            if (board.recovery && isAmong(board.number, command.boards)) boards.push_back(board.number);
+        if (boards.empty()) return no(Why::NothingToRecover);
+        return Acts{ClocksRecovered{round->number, std::move(boards), command.policy}};
+    }
+
+    // --- results -----------------------------------------------------------------------------------------
+
+    Decision operator()(EnterResult const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (board->result == command.result) return Acts{};
+        if (board->result)
+            if (auto tooLate = correctionOf(*round)) return *tooLate;
+        Acts acts = stopped(*round, *board);
+        acts.push_back(ResultEntered{command.round, command.board, command.result});
+        return acts;
+    }
+
+    Decision operator()(ClearResult const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (!board->result && !board->adjourned) return Acts{};
+        if (board->result)
+            if (auto tooLate = correctionOf(*round)) return *tooLate;
+        if (m_word != Word::Yes) return aboutBoard(Why::ResultWillBeCleared, command.round, command.board);
+        return Acts{ResultCleared{command.round, command.board}};
+    }
+
+    Decision operator()(AdjournGame const& command) const {
+        Round const* const round = m_state.round(command.round);
+        if (!round) return no(Why::NoSuchRound);
+        Board const* const board = round->board(command.board);
+        if (!board) return no(Why::NoSuchBoard);
+        if (board->adjourned) return Acts{};
+        if (board->result) {
+            if (auto tooLate = correctionOf(*round)) return *tooLate;
+            if (m_word != Word::Yes) return aboutBoard(Why::ResultWillBeCleared, command.round, command.board);
+        }
+        Acts acts = stopped(*round, *board);
+        acts.push_back(GameAdjourned{command.round, command.board});
+        return acts;
+    }
+
+    // --- undo and closing --------------------------------------------------------------------------------
+
+    Decision operator()(Undo const&) const {
+        RecordedAct const* const act = m_history.undoable();
+        if (!act) return no(Why::NothingToUndo);
+        bool const pairing = std::holds_alternative<RoundPaired>(act->act);
+        if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
+        return Acts{ActRetracted{act->seq}};
+    }
+
+    Decision operator()(Redo const&) const {
+        RecordedAct const* const act = m_history.redoable();
+        if (!act) return no(Why::NothingToRedo);
+        return Acts{ActRestored{act->seq}};
+    }
+
+    Decision operator()(CloseDesk const&) const {
+        Acts acts;
+        int running = 0;
+        for (Round const& round : m_state.rounds) {
+            ClocksOperated pause{round.number, {}, clock::Pause{}, m_at, "closed"};
+            for (Board const& board : round.boards) {
+                if (!isRunning(board)) continue;
+                addFacts(acts, round.number, board, m_at, pause.operation);
+                pause.boards.push_back(board.number);
+            }
+            running += static_cast<int>(pause.boards.size());
+            if (!pause.boards.empty()) acts.push_back(std::move(pause));
+        }
+        if (running > 0 && m_word != Word::Yes) return ask(Why::ClocksRunning, Level::L3, running);
+        acts.push_back(DeskClosed{});
+        return acts;
+    }
+
+private:
+    static tl::unexpected<Refusal> wrongFields(std::vector<FieldProblem<EventField>> fields) {
+        Refusal refusal{.why = Why::FieldsWrong};
+        refusal.eventFields = std::move(fields);
+        return refused(std::move(refusal));
+    }
+    static tl::unexpected<Refusal> wrongFields(std::vector<FieldProblem<PlayerField>> fields) {
+        Refusal refusal{.why = Why::FieldsWrong};
+        refusal.playerFields = std::move(fields);
+        return refused(std::move(refusal));
+    }
+    static tl::unexpected<Refusal> pairingRefused(pairing::PairingRefusal why) {
+        Refusal refusal{.why = Why::PairingRefused};
+        refusal.pairing = why;
+        return refused(std::move(refusal));
+    }
+    static tl::unexpected<Refusal> aboutBoard(Why why, RoundNumber round, BoardNumber board) {
+        Refusal refusal{.why = why, .level = Level::L3};
+        refusal.round = round;
+        refusal.board = board;
+        return refused(std::move(refusal));
+    }
+
+    static bool isAmong(BoardNumber board, std::vector<BoardNumber> const& boards) {
+        return boards.empty() || std::ranges::find(boards, board) != boards.end();
+    }
+
+    Round const* roundOr(std::optional<RoundNumber> number) const {
+        return number ? m_state.round(*number) : m_state.currentRound();
+    }
+
+    /// Ids are never used again, not even those of players who were removed or whose entry was undone.
+    PlayerId nextPlayer() const {
+        int highest = 0;
+        for (RecordedAct const& recorded : m_history.acts()) {
+            if (auto const* const one = std::get_if<PlayerEntered>(&recorded.act))
+                highest = std::max(highest, one->player.value());
+            if (auto const* const many = std::get_if<PlayersImported>(&recorded.act))
+                for (auto const& entry : many->players) highest = std::max(highest, entry.player.value());
+        }
+        return PlayerId{highest + 1};
+    }
+
+    std::optional<tl::unexpected<Refusal>> enteredAlready(PlayerDetails const& details,
+                                                          std::optional<PlayerId> self) const {
+        for (auto const& [id, player] : m_state.players) {
+            if (id == self) continue;
+            bool const sameId = !details.fideId.empty() && player.details.fideId == details.fideId;
+            bool const sameName = player.details.name == details.name && player.details.birth == details.birth;
+            if (!sameId && (!sameName || m_word == Word::Yes)) continue;
+            Refusal refusal{.why = Why::SamePlayerTwice, .level = sameId ? Level::L5 : Level::L3};
+            refusal.player = id;
+            return refused(std::move(refusal));
+        }
+        return std::nullopt;
+    }
+
+    tl::unexpected<Refusal> askAboutWithdrawal(PlayerId player, RoundNumber from) const {
+        EventState after = m_state;
+        after.players.at(player).withdrawnFrom = from;
+        Refusal refusal{.why = annulled(after, player) ? Why::WithdrawalAnnuls : Why::WithdrawalForfeits,
+                        .level = Level::L3};
+        refusal.player = player;
+        refusal.count = plannedRounds(m_state) - static_cast<int>(m_state.rounds.size());
+        return refused(std::move(refusal));
+    }
+
+    /// A result may be put right freely in the last round, on the arbiter's word in the one before, and not in
+    /// earlier ones, whose consequences have been published and played on.
+    std::optional<tl::unexpected<Refusal>> correctionOf(Round const& round) const {
+        auto const behind = static_cast<int>(m_state.rounds.size()) - round.number.value();
+        if (behind == 0 || (behind == 1 && m_word == Word::Yes)) return std::nullopt;
+        Refusal refusal{.why = behind == 1 ? Why::EarlierRound : Why::RoundTooOld,
+                        .level = behind == 1 ? Level::L3 : Level::L5};
+        refusal.round = round.number;
+        return refused(std::move(refusal));
+    }
+
+    /// Stops a running clock before its game is decided, so that undoing the result cannot have charged anybody.
+    Acts stopped(Round const& round, Board const& board) const {
+        Acts acts;
+        if (!isRunning(board)) return acts;
+        addFacts(acts, round.number, board, m_at, clock::Pause{});
+        acts.push_back(ClocksOperated{round.number, {board.number}, clock::Pause{}, m_at, "result"});
+        return acts;
+    }
+
+    Decision operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
+                     clock::Operation const& operation, std::function<bool(Board const&)> const& fits) const {
+        Round const* const round = roundOr(number);
+        if (!round) return no(Why::NoSuchRound);
+        Acts acts;
+        ClocksOperated act{round->number, {}, operation, m_at, {}};
+        bool decided = false;
+        bool undecidedAfterCrash = false;
+        for (Board const& board : round->boards) {
+            if (!isAmong(board.number, wanted) || !board.clock || !fits(board)) continue;
+            if (board.recovery) undecidedAfterCrash = true;
+            else if (board.result || board.adjourned) decided = true;
+            else {
+                addFacts(acts, round->number, board, m_at, operation);
+                act.boards.push_back(board.number);
+            }
+        }
+        if (act.boards.empty())
+            return no(undecidedAfterCrash ? Why::RecoveryPending : decided ? Why::BoardDecided : Why::NothingToDo);
+        acts.push_back(std::move(act));
+        return acts;
+    }
+
+    // --- import ------------------------------------------------------------------------------------------
+
+    static PlayerDetails detailsOf(pairing::trf::ImportedPlayer const& player) {
+        PlayerDetails details{player.name, player.federation, Title::None, Sex::NotSaid, player.rating, player.fideId,
+                              player.birth};
+        for (int i = 0; i < static_cast<int>(Title::None); ++i)
+            if (titleText(static_cast<Title>(i)) == player.title) details.title = static_cast<Title>(i);
+        if (player.sex == "m") details.sex = Sex::Man;
+        if (player.sex == "w") details.sex = Sex::Woman;
+        return details;
+    }
+
+    static PlayersImported playersOf(pairing::trf::ImportedTournament const& file) {
+        PlayersImported act;
+        for (auto const& player : file.players)
+            act.players.push_back({PlayerId{player.number.value()}, detailsOf(player)});
+        return act;
+    }
+
+    static Bye byeOf(pairing::trf::ByeKind kind) {
+        switch (kind) {
+        case pairing::trf::ByeKind::Allocated: return Bye::Allocated;
+        case pairing::trf::ByeKind::HalfPoint: return Bye::HalfPoint;
+        case pairing::trf::ByeKind::FullPoint: return Bye::FullPoint;
+        case pairing::trf::ByeKind::ZeroPoint: break;
+        }
+        return Bye::ZeroPoint;
+    }
+
+    static RoundImported roundOf(pairing::trf::ImportedRound const& round) {
+        RoundImported act{round.round, {}, {}};
+        int board = 0;
+        for (auto const& game : round.games)
+            act.games.push_back({BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()},
+                                 game.result});
+        for (auto const& bye : round.byes) act.rests.push_back({PlayerId{bye.player.value()}, byeOf(bye.kind)});
+        return act;
+    }
+
+    /// The first imported round that the chosen pairing system would not have made.
+    static std::optional<RoundNumber> roundThatDiffers(Acts const& acts) {
+        EventState state;
+        for (Act const& act : acts) {
+            if (auto const* const imported = std::get_if<RoundImported>(&act)) {
+                auto const* const system = pairing::systemByCode(state.details.system);
+                if (!system) return std::nullopt;
+                auto const expected = system->pairNext(tournamentOf(state));
+                if (!expected || !sameGames(*expected, *imported)) return imported->round;
+            }
+            if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return RoundNumber{0};
+        }
+        return std::nullopt;
+    }
+
+    static bool sameGames(pairing::RoundPairing const& expected, RoundImported const& imported) {
+        auto const stands = [&](pairing::Pair const& pair) {
+            return std::ranges::any_of(imported.games, [&](auto const& game) {
+                return game.white == pair.white && game.black == pair.black;
+            });
+        };
+        return expected.pairs.size() == imported.games.size() && std::ranges::all_of(expected.pairs, stands);
+    }
+
+    History const& m_history;
+    EventState const& m_state;
+    Word m_word;
+    clock::Instant m_at;
+};
+
+} // namespace
+
+Expected<std::vector<Act>, Refusal> decide(History const& history, Command const& command, Word word,
+                                           clock::Instant at) {
+    return std::visit(Decider{history, word, at}, command);
+}
+
+} // namespace flagfall::session

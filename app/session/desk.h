@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/codec.h"
 #include "app/session/commands.h"
 #include "app/session/ticks.h"
 
@@ -13,12 +14,12 @@
 
 namespace flagfall::session {
 
-/// What a file held that could not be opened as an event.
+/// Why a file could not be opened as an event; one of the three is set.
 struct OpenProblem {
     std::optional<JournalProblem> journal;
     std::optional<DecodeProblem> decode;
     std::optional<FoldProblem> fold;
-    Seq seq;
+    Seq seq; ///< the act concerned, where one is
 };
 
 /// Rebuilds an event from its rows.
@@ -28,23 +29,30 @@ struct OpenProblem {
 ///
 /// Its own thread owns the journal and the deciding copy of the history. Commands waiting together are committed
 /// together, so a burst costs one sync. Flags are not polled: the thread sleeps until the next computed deadline.
+///
+/// The one exception to "commit first": when the disk refuses, presses and pauses still count and are told as
+/// unsaved, because a game cannot wait for a disk; they are written in order as soon as it takes them. Everything
+/// else is refused until then.
 class Desk {
 public:
     /// Everything the desk tells, on its own thread; a window hands it on to its own.
     struct Listener {
         virtual ~Listener() = default;
-        /// Acts now in the journal (or, `unsaved`, not yet: the disk refuses and clocks must go on).
+        /// Acts now in the journal, in order (or, `unsaved`, not yet on the disk).
         virtual void committed(std::vector<RecordedAct> const& acts, bool unsaved) = 0;
-        /// The disk takes acts again, or does not.
-        virtual void saving(bool works, std::optional<JournalProblem> problem) = 0;
+        /// The disk has begun to refuse, or takes acts again (no problem).
+        virtual void saving(std::optional<JournalProblem> problem) = 0;
     };
+    /// The newest act once the command is carried out, or why it was not.
     using Reply = std::function<void(Expected<Seq, Refusal>)>;
 
-    /// Reads the journal, records the opening (running clocks of a crash come back paused) and starts the thread.
-    [[nodiscard]] static Expected<std::unique_ptr<Desk>, OpenProblem>
-    open(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, std::string who,
-         std::string program);
-    ~Desk(); ///< closes in order: running clocks are paused first
+    /// Reads the journal, records the opening (clocks that ran when the last program died come back paused) and
+    /// starts the thread. `ticks` and `listener` must outlive the desk.
+    [[nodiscard]] static Expected<std::unique_ptr<Desk>, OpenProblem> open(std::unique_ptr<Journal> journal,
+                                                                           Ticks const& ticks, Listener& listener,
+                                                                           std::string who, std::string program);
+    /// Closes in order: what still waits is carried out, running clocks are paused.
+    ~Desk();
     Desk(Desk const&) = delete;
     Desk& operator=(Desk const&) = delete;
 
@@ -57,6 +65,9 @@ public:
     /// Queues a command stamped `at` (when the lever, key or touch arrived). The reply comes on the desk's thread.
     void submit(Command command, Word word, clock::Instant at, Reply reply);
 
+    /// Looks at the time again: it was moved by other means than by passing.
+    void wake();
+
 private:
     struct Submission {
         Command command;
@@ -64,16 +75,30 @@ private:
         clock::Instant at;
         Reply reply;
     };
-    struct Axis { std::int64_t ticks; clock::Instant at; };
+    struct Axis {
+        std::int64_t ticks;
+        clock::Instant at;
+    };
+    struct Answer {
+        Reply reply;
+        Expected<Seq, Refusal> result;
+    };
 
     Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, std::string who, History history,
          Axis axis);
-    void work(std::stop_token stop);
+    void work(std::stop_token const& stop);
     void process(std::vector<Submission> batch);
+    [[nodiscard]] std::vector<Answer> tryToCarryOut(std::vector<Submission>& batch);
+    [[nodiscard]] Expected<Seq, Refusal> carryOut(Submission const& submission);
+    void giveUpWhatCanWait(std::vector<Submission> const& batch, std::vector<Answer>& answers, JournalProblem const& why);
+    [[nodiscard]] bool record(std::vector<Act> acts, clock::Instant at);
+    [[nodiscard]] std::optional<JournalProblem> commit();
+    void tell(bool unsaved);
     void reportDeadlines();
-    void beat();
-    [[nodiscard]] bool save(std::vector<NewRow> rows, std::vector<RecordedAct> const& acts, bool keepIfRefused);
-    [[nodiscard]] std::optional<clock::Instant> nextWake() const;
+    void noticeSleep();
+    void beatIfDue();
+    [[nodiscard]] bool anyRunning() const;
+    [[nodiscard]] clock::Span untilNextWake() const;
 
     std::unique_ptr<Journal> m_journal;
     Ticks const& m_ticks;
@@ -82,13 +107,18 @@ private:
     History m_history;
     History m_opened;
     Axis m_axis;
-    std::vector<NewRow> m_unsaved; ///< clock acts the disk has refused so far, in order
-    Seq m_saved;
-    std::optional<clock::Instant> m_lastBeat;
+    std::vector<NewRow> m_pending; ///< folded but not committed: the present batch, and what the disk has refused
+    Seq m_saved;                   ///< the newest act on the disk
+    Seq m_told;                    ///< the newest act the listener knows
+    bool m_refusing = false;       ///< the disk refuses
+    bool m_closed = false;
+    clock::Instant m_lastBeat{};
+    std::int64_t m_asleep = 0;
 
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::deque<Submission> m_queue;
+    bool m_woken = false;
     std::jthread m_thread; ///< last: stops before anything it uses goes
 };
 

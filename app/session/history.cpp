@@ -1,1 +1,120 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/history.h"
+
+#include <algorithm>
+
+namespace flagfall::session {
+namespace {
+
+constexpr std::size_t actsBetweenCheckpoints = 256;
+constexpr std::size_t checkpointsKept = 32;
+
+template <typename... Kinds>
+bool isOneOf(Act const& act) {
+    return (std::holds_alternative<Kinds>(act) || ...);
+}
+
+bool isRetraction(Act const& act) { return isOneOf<ActRetracted, ActRestored>(act); }
+
+std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
+
+} // namespace
+
+bool canBeUndone(Act const& act) {
+    return isOneOf<EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned, PlayerRemoved, RoundPaired,
+                   ResultEntered, ResultCleared, GameAdjourned>(act);
+}
+
+std::optional<FoldProblem> History::append(RecordedAct act) {
+    if (act.seq.value() != last().value() + 1) return FoldProblem{"an act is out of order"};
+    keepCheckpointIfDue(m_acts.size());
+    if (auto problem = take(act)) return problem;
+    remember(act);
+    m_acts.push_back(std::move(act));
+    return std::nullopt;
+}
+
+std::optional<FoldProblem> History::take(RecordedAct const& act) {
+    if (!isRetraction(act.act)) {
+        auto problem = fold(m_state, act);
+        if (problem) static_cast<void>(foldAgainFrom(m_acts.size()));
+        return problem;
+    }
+    auto const* const retracted = std::get_if<ActRetracted>(&act.act);
+    Seq const target = retracted ? retracted->act : std::get<ActRestored>(act.act).act;
+    bool const there = target.value() >= 1 && target <= last() && canBeUndone(m_acts[indexOf(target)].act);
+    if (!there || m_retracted.contains(target) == (retracted != nullptr))
+        return FoldProblem{"an act was taken back or restored that cannot be"};
+    auto const flip = [&] {
+        if (!m_retracted.erase(target)) m_retracted.insert(target);
+    };
+    flip();
+    auto problem = foldAgainFrom(indexOf(target));
+    if (problem) {
+        flip();
+        static_cast<void>(foldAgainFrom(indexOf(target)));
+    }
+    return problem;
+}
+
+std::optional<FoldProblem> History::foldAgainFrom(std::size_t changed) {
+    while (!m_checkpoints.empty() && m_checkpoints.back().acts > changed) m_checkpoints.pop_back();
+    std::size_t next = m_checkpoints.empty() ? 0 : m_checkpoints.back().acts;
+    m_state = m_checkpoints.empty() ? EventState{} : m_checkpoints.back().state;
+    for (; next < m_acts.size(); ++next) {
+        keepCheckpointIfDue(next);
+        RecordedAct const& act = m_acts[next];
+        if (isRetraction(act.act) || m_retracted.contains(act.seq)) continue;
+        if (auto problem = fold(m_state, act)) return problem;
+    }
+    return std::nullopt;
+}
+
+void History::keepCheckpointIfDue(std::size_t acts) {
+    if (acts % actsBetweenCheckpoints != 0) return;
+    if (!m_checkpoints.empty() && m_checkpoints.back().acts >= acts) return;
+    m_checkpoints.push_back({acts, m_state});
+    // Thin out rather than drop the oldest: the further back, the wider apart.
+    if (m_checkpoints.size() > checkpointsKept)
+        m_checkpoints.erase(m_checkpoints.begin() + checkpointsKept / 2);
+}
+
+void History::remember(RecordedAct const& act) {
+    auto const move = [](std::vector<Seq>& from, std::vector<Seq>& to, Seq seq) {
+        std::erase(from, seq);
+        to.push_back(seq);
+    };
+    if (auto const* const retracted = std::get_if<ActRetracted>(&act.act)) return move(m_undo, m_redo, retracted->act);
+    if (auto const* const restored = std::get_if<ActRestored>(&act.act)) return move(m_redo, m_undo, restored->act);
+    if (!canBeUndone(act.act)) return;
+    m_undo.push_back(act.seq);
+    m_redo.clear();
+}
+
+void History::truncate(Seq seq) {
+    if (seq >= last()) return;
+    m_acts.resize(static_cast<std::size_t>(seq.value()));
+    m_retracted.clear();
+    m_undo.clear();
+    m_redo.clear();
+    for (RecordedAct const& act : m_acts) {
+        if (auto const* const taken = std::get_if<ActRetracted>(&act.act)) m_retracted.insert(taken->act);
+        if (auto const* const restored = std::get_if<ActRestored>(&act.act)) m_retracted.erase(restored->act);
+        remember(act);
+    }
+    m_checkpoints.clear();
+    static_cast<void>(foldAgainFrom(0)); // these acts have been folded before
+}
+
+RecordedAct const* History::actAt(std::vector<Seq> const& stack) const {
+    return stack.empty() ? nullptr : &m_acts[indexOf(stack.back())];
+}
+
+EventState History::at(Seq seq) const {
+    History past;
+    past.m_acts.assign(m_acts.begin(), m_acts.begin() + std::clamp<std::int64_t>(seq.value() + 1, 0, last().value()));
+    past.truncate(seq);
+    return seq >= last() ? m_state : past.m_state;
+}
+
+} // namespace flagfall::session

@@ -19,30 +19,35 @@ public:
     [[nodiscard]] std::optional<FoldProblem> append(RecordedAct act);
 
     [[nodiscard]] EventState const& state() const { return m_state; }
-    [[nodiscard]] std::vector<RecordedAct> const& acts() const { return m_acts; }
-    [[nodiscard]] Seq last() const { return m_acts.empty() ? Seq{0} : m_acts.back().seq; }
+    [[nodiscard]] std::vector<RecordedAct> const& acts() const { return m_acts; } ///< act n stands at n − 1
+    [[nodiscard]] Seq last() const { return Seq{static_cast<std::int64_t>(m_acts.size())}; }
     [[nodiscard]] bool retracted(Seq act) const { return m_retracted.contains(act); }
 
     /// Forgets every act after `seq`, as if it had not come.
     void truncate(Seq seq);
 
-    /// The act that Undo would take back now, and the one that Redo would restore.
-    [[nodiscard]] RecordedAct const* undoable() const;
-    [[nodiscard]] RecordedAct const* redoable() const;
+    /// The act that Undo would take back now, and the one that Redo would restore; null when there is none.
+    [[nodiscard]] RecordedAct const* undoable() const { return actAt(m_undo); }
+    [[nodiscard]] RecordedAct const* redoable() const { return actAt(m_redo); }
 
     /// The event as it was after the act `seq`.
     [[nodiscard]] EventState at(Seq seq) const;
 
 private:
     struct Checkpoint {
-        std::size_t acts;
+        std::size_t acts; ///< how many are in it
         EventState state;
     };
-    [[nodiscard]] std::optional<FoldProblem> refoldFrom(Seq changed);
-    void keepCheckpoint();
+    [[nodiscard]] RecordedAct const* actAt(std::vector<Seq> const& stack) const;
+    [[nodiscard]] std::optional<FoldProblem> take(RecordedAct const& act);
+    [[nodiscard]] std::optional<FoldProblem> foldAgainFrom(std::size_t changed);
+    void keepCheckpointIfDue(std::size_t acts);
+    void remember(RecordedAct const& act);
 
     std::vector<RecordedAct> m_acts;
     std::set<Seq> m_retracted;
+    std::vector<Seq> m_undo;
+    std::vector<Seq> m_redo;
     EventState m_state;
     std::vector<Checkpoint> m_checkpoints;
 };
