@@ -75,6 +75,6 @@ FILENAME ~ /\.qml$/ && /^[ \t]*import[ \t]/ {
 from in core {
     code = $0
     sub(/\/\/.*$/, "", code)
-    if (code ~ /::now[ \t]*\(|clock_gettime|gettimeofday|std::time[ \t]*\(|[^A-Za-z0-9_:.>]time[ \t]*\([ \t]*(NULL|nullptr|0)[ \t]*\)/)
+    if (code ~ /[Cc]lock::now[ \t]*\(|=[ \t]*(std::)?(chrono::)?[a-z]+(_[a-z]+)?_clock[ \t]*;|clock_gettime|gettimeofday|std::time[ \t]*\(|[^A-Za-z0-9_:.>]time[ \t]*\([ \t]*(NULL|nullptr|0)[ \t]*\)/)
         complain(from " is told the time and never asks for it")
 }
