@@ -1,1 +1,149 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/tiebreaks/tiebreak.h"
+#include "pairing/trf/checks.h"
+#include "pairing/trf/numbers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::pairing::trf {
+namespace {
+
+using What = Remark::What;
+
+bool contains(std::string_view text, std::string_view part) {
+    return text.find(part) != std::string_view::npos;
+}
+
+/// By the type code when there is one, otherwise by the words of 092. The individual part of a team round
+/// robin is none: team mates do not meet.
+bool isRoundRobin(Draft const& draft) {
+    static constexpr std::array<std::string_view, 7> words{"round robin",  "round-robin",  "roundrobin",
+                                                           "berger",       "all-play-all", "rundenturnier",
+                                                           "toutes rondes"};
+    std::string const code = inUpperCase(draft.systemCode);
+    if (!code.empty()) return contains(code, "ROUNDROBIN") && !contains(code, "TEAM");
+    std::string const type = inLowerCase(draft.typeText);
+    return !draft.hasTeams && !contains(type, "team") &&
+           std::any_of(words.begin(), words.end(),
+                       [&type](std::string_view word) { return contains(type, word); });
+}
+
+ImportedPlayer playerOf(PlayerDraft const& draft) {
+    ImportedPlayer player;
+    player.number = PairingNumber{draft.number.value_or(0)};
+    player.name = draft.name;
+    player.federation = draft.federation;
+    player.title = draft.title;
+    player.sex = draft.sex;
+    player.rating = draft.rating;
+    player.fideId = draft.fideId;
+    player.birth = draft.birth;
+    return player;
+}
+
+int roundsOf(Draft const& draft, int inFile, Remarks& remarks) {
+    if (!draft.rounds) {
+        remarks.assumed(What::RoundsFromFile, {}, "142", {}, std::to_string(inFile));
+        return inFile;
+    }
+    if (draft.rounds->value >= inFile) return draft.rounds->value;
+    remarks.repaired(What::RoundsDiffer, draft.rounds->place, draft.rounds->record,
+                     std::to_string(draft.rounds->value), std::to_string(inFile));
+    return inFile;
+}
+
+/// The drawn colour is the one number 1 had in the first round, if he had a game.
+std::optional<Colour> initialColourOf(Draft const& draft, Remarks& remarks) {
+    if (draft.initialColour || isRoundRobin(draft)) return draft.initialColour;
+    Cell const first = draft.records.front().cell(1);
+    auto const colour = first.opponent ? first.colour : std::nullopt;
+    std::string const taken = !colour ? "" : *colour == Colour::White ? "W" : "B";
+    remarks.assumed(What::InitialColourUnknown, {}, "152", {}, taken);
+    return colour;
+}
+
+std::vector<std::string> tieBreaksOf(Draft const& draft, Remarks& remarks) {
+    // 212 is the list that made the standings; 202 names the tie-breaks of the players.
+    std::vector<std::string> const& codes = draft.standings.empty() ? draft.tieBreaks : draft.standings;
+    std::string const record = draft.standings.empty() ? "202" : "212";
+    if (codes.empty()) remarks.assumed(What::NoTieBreaks, {}, record, {}, {});
+    for (std::string const& code : codes)
+        if (!tieBreakByCode(code)) remarks.ignored(What::UnknownTieBreak, {}, record, code);
+    return codes;
+}
+
+std::optional<std::string> unlessEmpty(std::string const& text) {
+    return text.empty() ? std::nullopt : std::optional{text};
+}
+
+void copyHeader(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {
+    tournament.name = draft.name;
+    tournament.place = draft.place;
+    tournament.federation = draft.federation;
+    tournament.chiefArbiter = draft.chiefArbiter;
+    tournament.timeControlText = draft.timeControlText;
+    tournament.typeText = draft.typeText;
+    tournament.begins = draft.begins;
+    tournament.ends = draft.ends;
+    tournament.systemCode = unlessEmpty(draft.systemCode);
+    tournament.timeControl = unlessEmpty(draft.timeControl);
+    tournament.initialColour = initialColourOf(draft, remarks);
+    tournament.tieBreaks = tieBreaksOf(draft, remarks);
+    tournament.isRoundRobin = isRoundRobin(draft);
+    if (!tournament.timeControl && draft.timeControlText.empty())
+        remarks.assumed(What::NoTimeControl, {}, "222", {}, {});
+    if (!draft.scoring.isOneHalfNothing()) remarks.ignored(What::ScoringSystem, {}, "162", {});
+}
+
+void copyRounds(Draft const& draft, std::vector<ImportedRound> rounds, ImportedTournament& tournament,
+                Remarks& remarks) {
+    tournament.rounds = roundsOf(draft, static_cast<int>(rounds.size()), remarks);
+    tournament.played = std::move(rounds);
+    orderBoards(tournament.played, static_cast<int>(tournament.players.size()), tournament.isRoundRobin);
+    if (!tournament.played.empty()) remarks.assumed(What::MissingBoardOrder, {}, {}, {}, {});
+}
+
+/// Whether the file is worth any question about players and rounds.
+bool isReadable(Draft const& draft, Remarks& remarks) {
+    if (!draft.hasKnownRecord)
+        remarks.wrong(What::NotATrf, {}, {}, {});
+    else if (draft.tooManyPlayers)
+        remarks.wrong(What::TooManyPlayers, {}, "001", {}, std::to_string(mostPlayers));
+    else if (draft.records.empty())
+        remarks.wrong(What::NoPlayers, {}, "001", {});
+    else
+        return true;
+    return false;
+}
+
+ImportedTournament check(Draft& draft, Remarks& remarks) {
+    ImportedTournament tournament;
+    applyByes(draft, remarks);
+    PlayersByNumber const players = checkPlayers(draft, remarks);
+    auto rounds = checkRounds(draft, players, remarks);
+    checkPoints(draft, remarks);
+    for (PlayerDraft const& player : draft.records)
+        tournament.players.push_back(playerOf(player));
+    copyHeader(draft, tournament, remarks);
+    copyRounds(draft, std::move(rounds), tournament, remarks);
+    return tournament;
+}
+
+} // namespace
+
+Expected<ImportedTournament, std::vector<Remark>> read(std::string_view bytes) {
+    Remarks remarks;
+    if (bytes.size() > mostBytes) {
+        remarks.wrong(What::FileTooLarge, {}, {}, std::to_string(bytes.size()), std::to_string(mostBytes));
+        return refused(remarks.take());
+    }
+    Draft draft = readRecords(bytes, remarks);
+    if (!isReadable(draft, remarks)) return refused(remarks.take());
+    ImportedTournament tournament = check(draft, remarks);
+    if (remarks.anythingWrong()) return refused(remarks.take());
+    tournament.remarks = remarks.take();
+    return tournament;
+}
+
+} // namespace flagfall::pairing::trf

@@ -1,1 +1,261 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/trf/dates.h"
+#include "pairing/trf/draft.h"
+#include "pairing/trf/numbers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::pairing::trf {
+namespace {
+
+using What = Remark::What;
+
+constexpr int valueColumn = 5;
+
+std::string codeOf(Line const& line) { return line.exactly(1, 3); }
+
+/// Column 4 is blank by the specification; where it is not, the value has begun too early.
+std::string valueOf(Line const& line) { return line.rest(4); }
+
+// --- records whose value is text ---------------------------------------------------------------------------
+
+struct TextRow {
+    std::string_view code;
+    std::string Draft::* field;
+};
+
+constexpr std::array textRows{
+    TextRow{"012", &Draft::name},         TextRow{"022", &Draft::place},
+    TextRow{"032", &Draft::federation},   TextRow{"092", &Draft::typeText},
+    TextRow{"102", &Draft::chiefArbiter}, TextRow{"122", &Draft::timeControlText},
+    TextRow{"192", &Draft::systemCode},   TextRow{"222", &Draft::timeControl},
+};
+
+// --- records whose value has a form ------------------------------------------------------------------------
+
+using Read = void (*)(Draft&, Line const&, Remarks&);
+
+std::optional<Date> dateIn(Line const& line, Remarks& remarks) {
+    std::string const text = valueOf(line);
+    if (text.empty()) return std::nullopt;
+    std::string const code = codeOf(line);
+    auto const date = readDate(text);
+    if (!date) {
+        remarks.ignored(What::UnreadableDate, line.at(valueColumn), code, text);
+        return std::nullopt;
+    }
+    if (date->form == DateForm::FreeText)
+        remarks.assumed(What::DateFromFreeText, line.at(valueColumn), code, text, isoDate(date->date));
+    if (date->form == DateForm::Ordered)
+        remarks.repaired(What::DateForm, line.at(valueColumn), code, text, isoDate(date->date));
+    return date->date;
+}
+
+void readBegins(Draft& draft, Line const& line, Remarks& remarks) { draft.begins = dateIn(line, remarks); }
+void readEnds(Draft& draft, Line const& line, Remarks& remarks) { draft.ends = dateIn(line, remarks); }
+
+/// The first number of a value: some programs add a remark of their own (`284 (280)`).
+std::optional<NumberAt> numberIn(Line const& line, int most, Remarks& remarks) {
+    std::string const text = valueOf(line);
+    if (text.empty()) return std::nullopt;
+    auto const number = wholeNumber(words(text).front());
+    if (number && *number <= most) return NumberAt{*number, line.at(valueColumn), codeOf(line)};
+    remarks.ignored(What::UnreadableField, line.at(valueColumn), codeOf(line), text);
+    return std::nullopt;
+}
+
+void readPlayers(Draft& draft, Line const& line, Remarks& remarks) {
+    draft.players = numberIn(line, 999'999'999, remarks);
+}
+
+void readRounds(Draft& draft, Line const& line, Remarks& remarks) {
+    auto const rounds = numberIn(line, mostRounds, remarks);
+    // 142 is the record of the specification, XXR its forerunner; a zero says nothing.
+    if (rounds && rounds->value > 0 && (!draft.rounds || rounds->record == "142")) draft.rounds = rounds;
+}
+
+void readInitialColour(Draft& draft, Line const& line, Remarks& remarks) {
+    std::string const text = inUpperCase(valueOf(line));
+    if (text == "W")
+        draft.initialColour = Colour::White;
+    else if (text == "B")
+        draft.initialColour = Colour::Black;
+    else if (!text.empty())
+        remarks.ignored(What::UnreadableField, line.at(valueColumn), "152", valueOf(line));
+}
+
+void readConfiguration(Draft& draft, Line const& line, Remarks& remarks) {
+    for (std::string const& word : words(valueOf(line))) {
+        if (word == "white1" && !draft.initialColour)
+            draft.initialColour = Colour::White;
+        else if (word == "black1" && !draft.initialColour)
+            draft.initialColour = Colour::Black;
+        else if (word != "white1" && word != "black1")
+            remarks.ignored(What::UnreadableField, line.at(valueColumn), "XXC", word);
+    }
+}
+
+/// Where the points of a symbol of record 162 go; null for symbols on whose meaning programs differ.
+std::optional<int> setPoints(Scoring& scoring, std::string_view symbol, int points) {
+    if (symbol == "W") return scoring.win = points;
+    if (symbol == "D") return scoring.draw = points;
+    if (symbol == "L") return scoring.loss = points;
+    if (symbol == "A" || symbol == "Z") return scoring.absence = points;
+    if (symbol == "P") return *(scoring.allocatedBye = points);
+    return std::nullopt;
+}
+
+void readScoring(Draft& draft, Line const& line, Remarks& remarks) {
+    // Symbol in 6, points in 7–10, and so on every nine columns; read by words, because programs differ.
+    auto const all = words(valueOf(line));
+    for (std::size_t i = 0; i < all.size(); i += 2) {
+        auto const points = i + 1 < all.size() ? tenths(all[i + 1]) : std::nullopt;
+        if (!points || !setPoints(draft.scoring, all[i], *points))
+            remarks.ignored(What::UnreadableField, line.at(valueColumn), "162", all[i]);
+    }
+}
+
+std::vector<std::string> listIn(Line const& line) { return words(valueOf(line), ", "); }
+
+void readTieBreaks(Draft& draft, Line const& line, Remarks&) { draft.tieBreaks = listIn(line); }
+
+void readStandings(Draft& draft, Line const& line, Remarks&) {
+    draft.standings = listIn(line);
+    // The score always comes first and is not a tie-break.
+    auto& list = draft.standings;
+    list.erase(std::remove(list.begin(), list.end(), "PTS"), list.end());
+}
+
+void readByes(Draft& draft, Line const& line, Remarks& remarks) {
+    // Type in 5, round in 7–9, players in 11–14, 16–19 …
+    ByeRequest bye;
+    bye.line = line.number();
+    std::string const type = line.columns(5, 5);
+    auto const round = wholeNumber(line.columns(7, 9));
+    bool readable = (type.empty() || type == "F" || type == "H" || type == "Z") && round && *round > 0;
+    if (!type.empty()) bye.type = type[0];
+    for (int column = 11; column <= line.length(); column += 5) {
+        std::string const text = line.columns(column, column + 3);
+        auto const number = wholeNumber(text);
+        if (number) bye.players.push_back(*number);
+        readable = readable && (number || text.empty());
+    }
+    if (readable) {
+        bye.round = *round;
+        draft.byes.push_back(std::move(bye));
+    } else {
+        remarks.ignored(What::UnreadableField, line.at(valueColumn), "240", valueOf(line));
+    }
+}
+
+struct FormRow {
+    std::string_view code;
+    Read read;
+};
+
+constexpr std::array formRows{
+    FormRow{"042", readBegins},    FormRow{"052", readEnds},          FormRow{"062", readPlayers},
+    FormRow{"142", readRounds},    FormRow{"XXR", readRounds},        FormRow{"152", readInitialColour},
+    FormRow{"162", readScoring},   FormRow{"XXC", readConfiguration}, FormRow{"202", readTieBreaks},
+    FormRow{"212", readStandings}, FormRow{"240", readByes},
+};
+
+// --- records that are only counted -------------------------------------------------------------------------
+
+struct IgnoredRow {
+    std::string_view code;
+    What what;
+};
+
+constexpr std::array ignoredRows{
+    IgnoredRow{"072", What::UnusedRecord},       IgnoredRow{"112", What::UnusedRecord},
+    IgnoredRow{"132", What::UnusedRecord},       IgnoredRow{"172", What::UnusedRecord},
+    IgnoredRow{"182", What::UnusedRecord},       IgnoredRow{"082", What::TeamRecord},
+    IgnoredRow{"013", What::TeamRecord},         IgnoredRow{"300", What::TeamRecord},
+    IgnoredRow{"310", What::TeamRecord},         IgnoredRow{"320", What::TeamRecord},
+    IgnoredRow{"330", What::TeamRecord},         IgnoredRow{"352", What::TeamRecord},
+    IgnoredRow{"362", What::TeamRecord},         IgnoredRow{"801", What::TeamRecord},
+    IgnoredRow{"802", What::TeamRecord},         IgnoredRow{"250", What::AccelerationRecord},
+    IgnoredRow{"XXA", What::AccelerationRecord}, IgnoredRow{"260", What::ProhibitedPairs},
+    IgnoredRow{"XXP", What::ProhibitedPairs},    IgnoredRow{"299", What::AbnormalPoints},
+    IgnoredRow{"XXS", What::AbnormalPoints},     IgnoredRow{"BBW", What::AbnormalPoints},
+    IgnoredRow{"BBD", What::AbnormalPoints},     IgnoredRow{"BBL", What::AbnormalPoints},
+    IgnoredRow{"BBZ", What::AbnormalPoints},     IgnoredRow{"BBF", What::AbnormalPoints},
+    IgnoredRow{"BBU", What::AbnormalPoints},     IgnoredRow{"XXZ", What::AnnouncedBye},
+};
+
+/// Comments of TRF26, and rulers people leave in a file to count columns by.
+bool isComment(Line const& line) {
+    std::string const code = codeOf(line);
+    return code == "###" || code == "123" || code.find_first_not_of(' ') == std::string::npos;
+}
+
+/// The federation's own data of a player: its code, then columns as in 001.
+bool isNationalRecord(Line const& line) {
+    std::string const code = codeOf(line);
+    bool const capitals = code.size() == 3 &&
+                          std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+    return capitals && wholeNumber(line.columns(5, 8));
+}
+
+What sortOfIgnored(Line const& line) {
+    if (isComment(line)) return What::Comment;
+    for (IgnoredRow const& row : ignoredRows)
+        if (row.code == codeOf(line)) return row.what;
+    return isNationalRecord(line) ? What::NationalRecord : What::UnknownRecord;
+}
+
+void ignore(Draft& draft, Line const& line, Remarks& remarks) {
+    What const what = sortOfIgnored(line);
+    std::string const code = codeOf(line);
+    draft.hasKnownRecord = draft.hasKnownRecord || (what != What::Comment && what != What::UnknownRecord);
+    draft.hasTeams = draft.hasTeams || code == "310" || code == "013";
+    // An empty record, or a number that is nothing, leaves nothing out.
+    std::string const value = valueOf(line);
+    bool const saysNothing = value.empty() || (wholeNumber(value) && *wholeNumber(value) == 0);
+    if (saysNothing && what != What::UnknownRecord && what != What::Comment) return;
+    remarks.ignoredRecord(what, line.number(), what == What::Comment ? std::string{} : code);
+}
+
+bool readText(Draft& draft, Line const& line) {
+    for (TextRow const& row : textRows)
+        if (row.code == codeOf(line)) {
+            std::string& field = draft.*row.field;
+            if (field.empty()) field = valueOf(line);
+            return true;
+        }
+    return false;
+}
+
+bool readForm(Draft& draft, Line const& line, Remarks& remarks) {
+    for (FormRow const& row : formRows)
+        if (row.code == codeOf(line)) {
+            row.read(draft, line, remarks);
+            return true;
+        }
+    return false;
+}
+
+bool readPlayerRecord(Draft& draft, Line const& line, Remarks& remarks) {
+    if (codeOf(line) != "001") return false;
+    draft.tooManyPlayers = draft.tooManyPlayers || draft.records.size() >= mostPlayers;
+    if (!draft.tooManyPlayers) draft.records.push_back(readPlayer(line, remarks));
+    return true;
+}
+
+} // namespace
+
+Draft readRecords(std::string_view bytes, Remarks& remarks) {
+    Draft draft;
+    LineReader lines{bytes, remarks};
+    while (auto const line = lines.next()) {
+        bool const known = readText(draft, *line) || readForm(draft, *line, remarks) ||
+                           readPlayerRecord(draft, *line, remarks);
+        draft.hasKnownRecord = draft.hasKnownRecord || known;
+        if (!known) ignore(draft, *line, remarks);
+    }
+    return draft;
+}
+
+} // namespace flagfall::pairing::trf

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arbiter/game/result.h"
+#include "arbiter/terms/colour.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/expected.h"
 #include "arbiter/terms/ids.h"
@@ -28,7 +29,7 @@ struct Remark {
         RoundsFromFile,   ///< no number of rounds (142, XXR): the rounds in the player records
         DateFromFreeText, ///< `May 29, 2020`, `28. 07. 2005`
         InitialColourUnknown,
-        MissingBoardOrder, ///< boards numbered by the pairing numbers
+        MissingBoardOrder, ///< boards as C.04.2, Art. 3.6 orders them, or the Berger table
         BlankIsZeroPointBye,
         NoTimeControl,
         NoTieBreaks,
@@ -43,7 +44,12 @@ struct Remark {
         DateForm,                 ///< `1969.12.06`
         NumbersNotInOrder,        ///< players sorted by pairing number
         ByeWithoutOpponentNumber, ///< blank instead of 0000
-        ColourMissing,            ///< taken from the opponent's record
+        ColourMissing,         ///< taken from the opponent's record; of a forfeit with none, the lower number
+        ResultWithoutOpponent, ///< `0000 - +`, `0000 - -`, `0000 - =`: a bye worth as much
+        RoundsDiffer,          ///< more rounds in the player records than 142 or XXR says
+        ColumnsInBytes,        ///< a line with letters like `é` whose columns count bytes
+        ControlCharacter,      ///< read as a blank
+        SexLetter,             ///< `f` for w
         // Ignored
         UnknownRecord,
         TeamRecord,
@@ -54,6 +60,11 @@ struct Remark {
         ProhibitedPairs,
         AbnormalPoints,
         UnknownTieBreak,
+        UnusedRecord,    ///< a record of the specification that has no place here (112, 132, 172 …)
+        UnreadableField, ///< a value outside the specification that is not vital
+        ScoringSystem,   ///< 162 with other points than 1, ½, 0; results are taken, points are not
+        AnnouncedBye,    ///< a bye for a round that is not paired yet, or one the player's record contradicts
+        FutureRound,     ///< paired beyond the round in progress, without any result
         // Wrong
         NoPlayers,
         PlayerNumber,
@@ -72,6 +83,8 @@ struct Remark {
         TooManyPlayers,
         FileTooLarge,
         NotATrf,
+        ColumnsShifted, ///< something stands where the record must be blank
+        TooManyRounds,
     };
     Kind kind;
     What what;
@@ -80,6 +93,7 @@ struct Remark {
     std::string field; ///< the record's or field's name in the specification: `001 result, round 3`
     std::string found; ///< what the file says
     std::string taken; ///< what was taken instead
+    int count = 1;     ///< so often; the place is the first. Ignored records list their codes in `found`
 };
 
 enum class ByeKind { Allocated, HalfPoint, FullPoint, ZeroPoint };
@@ -120,9 +134,10 @@ struct ImportedTournament {
     std::optional<std::string> timeControl; ///< record 222, as written
     std::vector<std::string> tieBreaks;     ///< record 202/212
     int rounds = 0;
+    std::optional<Colour> initialColour; ///< 152, XXC; what player 1 had in round 1, failing that
     bool isRoundRobin = false;           ///< by 192 or, failing that, by the words of 092
     std::vector<ImportedPlayer> players; ///< by pairing number, 1…N
-    std::vector<ImportedRound> played;   ///< rounds with at least one result
+    std::vector<ImportedRound> played;   ///< to the last round with a result, and the one in progress
     std::vector<Remark> remarks; ///< assumed, repaired, ignored: to be shown before anything is created
 };
 

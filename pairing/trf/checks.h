@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/trf/draft.h"
+
+#include <unordered_map>
+#include <vector>
+
+/// The questions between a draft and a tournament. Each says everything it finds wrong; what it returns is
+/// only of use when nothing was.
+namespace flagfall::pairing::trf {
+
+/// The players of a file by number, whatever else is wrong with them.
+using PlayersByNumber = std::unordered_map<int, PlayerDraft const*>;
+
+/// Sorts the records by pairing number; finds doubles and gaps. The pointers are into `draft`.
+[[nodiscard]] PlayersByNumber checkPlayers(Draft& draft, Remarks& remarks);
+/// Puts the byes of record 240 where the player records are blank.
+void applyByes(Draft& draft, Remarks& remarks);
+/// Opponents, colours and results of every round, seen from both sides.
+[[nodiscard]] std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players,
+                                                     Remarks& remarks);
+/// Columns 81–84 against the results.
+void checkPoints(Draft const& draft, Remarks& remarks);
+
+/// Puts every round in order of boards: the Berger table's where the round is one of its rounds, otherwise by
+/// the scores before the round (C.04.2, Art. 3.6).
+void orderBoards(std::vector<ImportedRound>& rounds, int players, bool isRoundRobin);
+
+} // namespace flagfall::pairing::trf

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/trf/dates.h"
+#include "pairing/trf/draft.h"
+#include "pairing/trf/numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+/// Record 001, the same in TRF16 and TRF26.
+namespace flagfall::pairing::trf {
+namespace {
+
+using What = Remark::What;
+
+constexpr int lastFixedColumn = 89; // the rank; the rounds follow
+
+std::string fieldOf(std::string_view name, int round) {
+    return "001 " + std::string{name} + ", round " + std::to_string(round);
+}
+
+int roundsIn(Line const& line) {
+    // The opponent of round r begins at 92 + 10(r − 1); what comes earlier belongs to the rank.
+    int const length = line.length();
+    return length < opponentColumn(1) ? 0 : (length - opponentColumn(1)) / 10 + 1;
+}
+
+/// The columns between the fields of a round: the two before it, and the ones after opponent and colour.
+std::array<int, 4> gapsOf(int round) {
+    int const start = opponentColumn(round);
+    return {start - 2, start - 1, start + 4, start + 6};
+}
+
+std::optional<int> filledGap(Line const& line, int round) {
+    for (int const column : gapsOf(round))
+        if (!line.isBlank(column)) return column;
+    return std::nullopt;
+}
+
+bool everyGapIsBlank(Line const& line) {
+    for (int const column : {48, 53, 57, 69, 80, 85})
+        if (!line.isBlank(column)) return false;
+    for (int round = 1; round <= std::min(roundsIn(line), mostRounds); ++round)
+        if (filledGap(line, round)) return false;
+    return true;
+}
+
+/// Columns are characters, but a program that pads by bytes moves everything behind an `é` to the left. Such
+/// a line is recognised by what then stands in the gaps.
+Line withColumnsRight(Line const& line, Remarks& remarks) {
+    if (line.isAscii() || everyGapIsBlank(line)) return line;
+    Line inBytes = line.withColumnsInBytes();
+    if (!everyGapIsBlank(inBytes)) return line;
+    remarks.repairedAgain(What::ColumnsInBytes, line.at(0), "001", {}, {});
+    return inBytes;
+}
+
+void readNumber(PlayerDraft& player, Line const& line, Remarks& remarks) {
+    std::string const text = line.columns(5, 8);
+    player.number = wholeNumber(text);
+    if (player.number && *player.number > 0) return;
+    player.number.reset();
+    remarks.wrong(What::PlayerNumber, line.at(5), "001 pairing number", text);
+}
+
+void readSex(PlayerDraft& player, Line const& line, Remarks& remarks) {
+    std::string const text = line.columns(10, 10);
+    std::string const letter = inLowerCase(text);
+    if (letter == "m" || letter == "w") player.sex = letter;
+    if (letter == "f") {
+        player.sex = "w";
+        remarks.repairedAgain(What::SexLetter, line.at(10), "001 sex", text, "w");
+    }
+    if (!text.empty() && player.sex.empty())
+        remarks.ignoredAgain(What::UnreadableField, line.at(10), "001 sex", text);
+}
+
+void readTitle(PlayerDraft& player, Line const& line, Remarks& remarks) {
+    static constexpr std::array<std::string_view, 8> titles{"GM",  "IM", "WGM", "FM",
+                                                            "WIM", "CM", "WFM", "WCM"};
+    static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> oldLetters{{{"G", "GM"},
+                                                                                              {"M", "IM"},
+                                                                                              {"WG", "WGM"},
+                                                                                              {"F", "FM"},
+                                                                                              {"WM", "WIM"},
+                                                                                              {"C", "CM"},
+                                                                                              {"WF", "WFM"},
+                                                                                              {"WC", "WCM"}}};
+    std::string const text = line.columns(11, 13);
+    std::string const upper = inUpperCase(text);
+    if (text.empty()) return;
+    if (std::find(titles.begin(), titles.end(), upper) != titles.end()) {
+        player.title = upper;
+        return;
+    }
+    for (auto const& [old, title] : oldLetters)
+        if (old == upper) {
+            player.title = title;
+            remarks.repairedAgain(What::OldTitleLetter, line.at(11), "001 title", text, player.title);
+            return;
+        }
+    remarks.ignoredAgain(What::UnreadableField, line.at(11), "001 title", text);
+}
+
+bool isDigit(std::string const& text) { return wholeNumber(text).has_value(); }
+
+void readName(PlayerDraft& player, Line const& line, Remarks& remarks) {
+    // Column 48 is blank by the specification. A letter there is the end of a long name; a figure is a rating
+    // that is out of its columns.
+    bool const shifted = isDigit(line.columns(48, 48));
+    player.name = line.columns(15, shifted ? 47 : 48);
+    if (player.name.empty()) remarks.wrong(What::NameMissing, line.at(15), "001 name", {});
+}
+
+void readRating(PlayerDraft& player, Line const& line, Remarks& remarks) {
+    if (isDigit(line.columns(48, 48)) || !line.isBlank(53)) {
+        int const column = line.isBlank(53) ? 48 : 53;
+        remarks.wrong(What::ColumnsShifted, line.at(column), "001 rating", line.columns(48, 56));
+        return;
+    }
+    std::string const text = line.columns(49, 52);
+    auto const rating = wholeNumber(text);
+    if (rating)
+        player.rating = *rating;
+    else if (!text.empty())
+        remarks.wrong(What::Rating, line.at(49), "001 rating", text);
+}
+
+void readBirthDate(PlayerDraft& player, Line const& line, Remarks& remarks) {
+    std::string const text = line.columns(70, 79);
+    if (text.empty()) return;
+    auto const birth = readBirth(text);
+    if (!birth) {
+        remarks.ignoredAgain(What::UnreadableDate, line.at(70), "001 birth date", text);
+        return;
+    }
+    player.birth = birth->text;
+    if (birth->form == DateForm::FreeText)
+        remarks.assumedAgain(What::DateFromFreeText, line.at(70), "001 birth date", text, birth->text);
+    if (birth->form == DateForm::Ordered)
+        remarks.repairedAgain(What::DateForm, line.at(70), "001 birth date", text, birth->text);
+}
+
+bool readOpponent(Cell& cell, Line const& line, int round, Remarks& remarks) {
+    std::string const text = line.columns(opponentColumn(round), opponentColumn(round) + 3);
+    cell.opponentBlank = text.empty();
+    if (text.empty()) return true;
+    auto const number = wholeNumber(text);
+    if (!number)
+        remarks.wrong(What::OpponentNumber, line.at(opponentColumn(round)), fieldOf("opponent", round), text);
+    if (number && *number > 0) cell.opponent = number;
+    return number.has_value();
+}
+
+bool readColour(Cell& cell, Line const& line, int round, Remarks& remarks) {
+    std::string const text = line.columns(colourColumn(round), colourColumn(round));
+    if (text == "w" || text == "W")
+        cell.colour = Colour::White;
+    else if (text == "b" || text == "B")
+        cell.colour = Colour::Black;
+    else if (!text.empty() && text != "-") {
+        remarks.wrong(What::ColourCode, line.at(colourColumn(round)), fieldOf("colour", round), text);
+        return false;
+    }
+    return true;
+}
+
+bool readResult(Cell& cell, Line const& line, int round, Remarks& remarks) {
+    static constexpr std::string_view withOpponent = "10=WDL+-";
+    static constexpr std::string_view withoutOpponent = "HFUZ10=+-";
+    std::string const text = line.columns(resultColumn(round), resultColumn(round));
+    if (text.empty()) return true;
+    bool const known = text.size() == 1 && (cell.opponent ? withOpponent : withoutOpponent).find(text[0]) !=
+                                               std::string_view::npos;
+    if (known)
+        cell.result = text[0];
+    else
+        remarks.wrong(What::ResultCode, line.at(resultColumn(round)), fieldOf("result", round), text);
+    return known;
+}
+
+Cell readCell(Line const& line, int round, Remarks& remarks) {
+    Cell cell;
+    if (auto const column = filledGap(line, round)) {
+        int const start = opponentColumn(round);
+        remarks.wrong(What::ColumnsShifted, line.at(*column), "001 round " + std::to_string(round),
+                      line.exactly(start - 2, start + 7));
+        cell.broken = true;
+        return cell;
+    }
+    bool const opponent = readOpponent(cell, line, round, remarks);
+    bool const colour = readColour(cell, line, round, remarks);
+    // What a result may be depends on whether there is an opponent.
+    bool const result = opponent && readResult(cell, line, round, remarks);
+    cell.broken = !opponent || !colour || !result;
+    return cell;
+}
+
+void readCells(PlayerDraft& player, Line const& line, Remarks& remarks) {
+    int const rounds = roundsIn(line);
+    if (rounds > mostRounds) {
+        remarks.wrong(What::TooManyRounds, line.at(opponentColumn(mostRounds + 1)), "001",
+                      std::to_string(rounds));
+        return;
+    }
+    for (int round = 1; round <= rounds; ++round)
+        player.cells.push_back(readCell(line, round, remarks));
+    while (!player.cells.empty() && player.cells.back().isEmpty())
+        player.cells.pop_back();
+}
+
+void noteMissingBlanks(Line const& line, Remarks& remarks) {
+    int const length = line.length();
+    int const lastRound = roundsIn(line);
+    bool const cut = length < lastFixedColumn || (lastRound > 0 && length < resultColumn(lastRound));
+    if (cut) remarks.repairedAgain(What::TrailingBlanksMissing, line.at(length + 1), "001", {}, {});
+}
+
+} // namespace
+
+PlayerDraft readPlayer(Line const& written, Remarks& remarks) {
+    Line const line = withColumnsRight(written, remarks);
+    PlayerDraft player;
+    player.line = line.number();
+    readNumber(player, line, remarks);
+    readSex(player, line, remarks);
+    readTitle(player, line, remarks);
+    readName(player, line, remarks);
+    readRating(player, line, remarks);
+    player.federation = line.columns(54, 56);
+    player.fideId = line.columns(58, 68);
+    readBirthDate(player, line, remarks);
+    player.pointsText = line.columns(81, 84);
+    readCells(player, line, remarks);
+    noteMissingBlanks(line, remarks);
+    return player;
+}
+
+} // namespace flagfall::pairing::trf

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/trf/checks.h"
+#include "pairing/trf/numbers.h"
+
+#include <algorithm>
+
+namespace flagfall::pairing::trf {
+namespace {
+
+using What = Remark::What;
+
+void sortByNumber(std::vector<PlayerDraft>& records, Remarks& remarks) {
+    auto const inOrder = [](PlayerDraft const& a, PlayerDraft const& b) {
+        return a.number.value_or(0) < b.number.value_or(0);
+    };
+    auto const first = std::is_sorted_until(records.begin(), records.end(), inOrder);
+    if (first == records.end()) return;
+    remarks.repaired(What::NumbersNotInOrder, {first->line, 5}, "001 pairing number",
+                     std::to_string(first->number.value_or(0)), {});
+    std::stable_sort(records.begin(), records.end(), inOrder);
+}
+
+PlayersByNumber byNumber(std::vector<PlayerDraft> const& records, Remarks& remarks) {
+    PlayersByNumber players;
+    for (PlayerDraft const& player : records)
+        if (player.number && !players.emplace(*player.number, &player).second)
+            remarks.wrong(What::DuplicateNumber, {player.line, 5}, "001 pairing number",
+                          std::to_string(*player.number));
+    return players;
+}
+
+/// Numbers run 1…N. Only the first number after each gap is named.
+void findGaps(std::vector<PlayerDraft> const& records, Remarks& remarks) {
+    int expected = 1;
+    for (PlayerDraft const& player : records) {
+        if (!player.number) return; // the missing number may be the very one
+        if (*player.number > expected)
+            remarks.wrong(What::NumberGap, {player.line, 5}, "001 pairing number",
+                          std::to_string(*player.number), std::to_string(expected));
+        expected = std::max(expected, *player.number + 1);
+    }
+}
+
+void applyBye(Draft& draft, ByeRequest const& bye, int number, Remarks& remarks) {
+    auto const player = std::find_if(draft.records.begin(), draft.records.end(),
+                                     [number](PlayerDraft const& each) { return each.number == number; });
+    if (player == draft.records.end() || bye.round > mostRounds) {
+        remarks.ignoredAgain(What::UnreadableField, {bye.line, 0}, "240", std::to_string(number));
+        return;
+    }
+    auto const index = static_cast<std::size_t>(bye.round) - 1;
+    if (player->cells.size() <= index) player->cells.resize(index + 1);
+    Cell& cell = player->cells[index];
+    if (cell.isEmpty()) {
+        cell.result = bye.type;
+        cell.opponentBlank = false;
+    } else if (cell.opponent) {
+        // The record of the game is the better witness.
+        remarks.ignoredAgain(What::AnnouncedBye, {bye.line, 0}, "240", std::to_string(number));
+    }
+}
+
+} // namespace
+
+PlayersByNumber checkPlayers(Draft& draft, Remarks& remarks) {
+    sortByNumber(draft.records, remarks);
+    findGaps(draft.records, remarks);
+    int const count = static_cast<int>(draft.records.size());
+    if (draft.players && draft.players->value != count)
+        remarks.repaired(What::CountDiffers, draft.players->place, draft.players->record,
+                         std::to_string(draft.players->value), std::to_string(count));
+    return byNumber(draft.records, remarks);
+}
+
+void applyByes(Draft& draft, Remarks& remarks) {
+    for (ByeRequest const& bye : draft.byes) {
+        // In a team event the numbers are those of teams.
+        if (draft.hasTeams)
+            remarks.ignoredRecord(What::TeamRecord, bye.line, "240");
+        else
+            for (int const number : bye.players)
+                applyBye(draft, bye, number, remarks);
+    }
+}
+
+} // namespace flagfall::pairing::trf

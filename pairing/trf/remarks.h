@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/trf/trf.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace flagfall::pairing::trf {
+
+/// A place in a file: line and column from 1, 0 for the whole.
+struct Place {
+    int line = 0;
+    int column = 0;
+};
+
+/// Collects what there is to say about a file, in the order in which it was noticed.
+class Remarks {
+public:
+    void assumed(Remark::What what, Place place, std::string field, std::string found, std::string taken);
+    void repaired(Remark::What what, Place place, std::string field, std::string found, std::string taken);
+    void ignored(Remark::What what, Place place, std::string field, std::string found);
+    void wrong(Remark::What what, Place place, std::string field, std::string found, std::string taken = {});
+
+    /// Things that come by the hundred are said once, at the first place, with a count.
+    void assumedAgain(Remark::What what, Place place, std::string field, std::string found,
+                      std::string taken);
+    void repairedAgain(Remark::What what, Place place, std::string field, std::string found,
+                       std::string taken);
+    void ignoredAgain(Remark::What what, Place place, std::string field, std::string found);
+    /// A whole record: one remark for each `what`, listing the codes.
+    void ignoredRecord(Remark::What what, int line, std::string code);
+
+    [[nodiscard]] bool anythingWrong() const { return m_anythingWrong; }
+    [[nodiscard]] std::vector<Remark> take();
+
+private:
+    void add(Remark remark);
+    void addAgain(Remark remark);
+
+    std::vector<Remark> m_remarks;
+    std::map<Remark::What, std::size_t> m_counted; ///< where the remark with the count is
+    std::map<Remark::What, std::set<std::string>> m_codes;
+    bool m_anythingWrong = false;
+};
+
+} // namespace flagfall::pairing::trf
