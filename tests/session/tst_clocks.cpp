@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(Clocks, AllStartAtOneInstant) {
+    Story story = Story::withPlayers(6);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(10s);
+    for (int board = 1; board <= 3; ++board) {
+        EXPECT_EQ(story.reading(1, board).phase, clock::Phase::Running);
+        EXPECT_EQ(story.reading(1, board).sides.white.main, 3min + 2s - 10s) << "3+2 has the increment of move 1";
+    }
+    EXPECT_EQ(story.refusal(StartClocks{}), Why::NothingToDo);
+}
+
+TEST(Clocks, APressEndsTheMoveAndStartsTheOther) { // Laws 6.2.1
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{{BoardNumber{1}}});
+    EXPECT_EQ(story.board(1, 2).clock->phase, clock::Phase::Ready);
+    story.passes(1500ms);
+    story.presses(1, Colour::White);
+    story.passes(2500ms);
+    auto const reading = story.reading(1, 1);
+    EXPECT_EQ(reading.active, Colour::Black);
+    EXPECT_EQ(reading.sides.white.main, 182s + 500ms); // 3:02 − 1.5 + 2
+    EXPECT_EQ(reading.sides.black.main, 182s - 2500ms);
+    EXPECT_EQ(reading.sides.white.movesCompleted, 1);
+}
+
+TEST(Clocks, APressThatTheClockIgnoresIsStillOnRecord) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    auto const before = story.history().acts().size();
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(story.history().acts().size(), before + 1);
+    EXPECT_EQ(story.reading(1, 1).active, Colour::White);
+}
+
+TEST(Clocks, AFlagThatFellBeforeThePressIsRecordedBeforeIt) { // Laws 6.8
+    Story story = Story::withPlayers(4, "1+0");
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(61s);
+    story.presses(1, Colour::White);
+    auto const& acts = story.history().acts();
+    auto const* const reported = std::get_if<ClockReported>(&acts[acts.size() - 2].act);
+    ASSERT_NE(reported, nullptr);
+    auto const* const dropped = std::get_if<clock::FlagDropped>(&reported->fact);
+    ASSERT_NE(dropped, nullptr);
+    EXPECT_EQ(dropped->at.time_since_epoch(), 60s) << "the exact instant, not the one at which it was noticed";
+    EXPECT_FALSE(story.board(1, 1).result) << "the clock never ends a game";
+}
+
+TEST(Clocks, PauseAndResumeChargeNobody) { // Laws 6.11
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(10s);
+    story.does(PauseClocks{});
+    story.passes(1h);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 172s);
+    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.passes(2s);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 170s);
+    EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Paused);
+}
+
+TEST(Clocks, AResultStopsTheClockOfItsBoardOnly) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(10s);
+    story.enters(1, 1, Result::WhiteWins);
+    story.passes(10s);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 172s);
+    EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Running);
+    EXPECT_EQ(story.refusal(PressLever{BoardNumber{1}, Colour::White}), Why::BoardDecided);
+    EXPECT_EQ(story.refusal(ResumeClocks{{BoardNumber{1}}}), Why::BoardDecided);
+}
+
+TEST(Clocks, ClosingTheProgramPausesWhatRunsAfterAsking) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    auto const asked = story.tries(CloseDesk{});
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().why, Why::ClocksRunning);
+    EXPECT_EQ(asked.error().count, 2);
+    story.does(CloseDesk{}, Word::Yes);
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Paused);
+}
+
+} // namespace
+} // namespace flagfall::session

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/desk.h"
+#include "app/storage/sqlite_journal.h"
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <random>
+#include <string>
+#include <thread>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Starts the child on the file, kills it without warning after a while, and returns the newest act that it had
+/// been told is safe.
+std::int64_t playUntilKilled(std::filesystem::path const& file, std::chrono::microseconds after) {
+    int pipe[2];
+    if (::pipe(pipe) != 0) return -1;
+    std::string const program = std::string{BINARY_DIR} + "/crash_child";
+    pid_t const child = ::fork();
+    if (child == 0) {
+        ::dup2(pipe[1], STDOUT_FILENO);
+        ::close(pipe[0]);
+        ::execl(program.c_str(), program.c_str(), file.c_str(), nullptr);
+        ::_exit(127);
+    }
+    ::close(pipe[1]);
+    std::this_thread::sleep_for(after);
+    ::kill(child, SIGKILL);
+    std::int64_t safe = 0;
+    FILE* const words = ::fdopen(pipe[0], "r");
+    for (long long seq = 0; std::fscanf(words, "safe %lld\n", &seq) == 1;) safe = seq;
+    std::fclose(words);
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    EXPECT_TRUE(WIFSIGNALED(status)) << "the child ended by itself: " << WEXITSTATUS(status);
+    return safe;
+}
+
+bool runs(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
+
+TEST(Crash, AfterKillNineNoActIsMissingThatWasToldToBeSafe) {
+    auto const folder = std::filesystem::temp_directory_path() / ("flagfall-crash-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder);
+    auto const file = folder / "event.flagfall";
+    std::mt19937 random{20261121};
+    std::int64_t before = 0;
+    int withRunningClocks = 0;
+    for (int kill = 0; kill < 40; ++kill) {
+        std::int64_t const safe = playUntilKilled(file, std::chrono::microseconds{20'000 + random() % 180'000});
+        if (!std::filesystem::exists(file)) continue; // killed before it began
+        auto journal = storage::SqliteJournal::open(file, storage::Access::ReadWrite);
+        ASSERT_TRUE(journal) << "kill " << kill << ": " << journal.error().detail;
+        auto const rows = (*journal)->readAfter(Seq{0});
+        ASSERT_TRUE(rows) << "kill " << kill << ": " << rows.error().detail;
+        EXPECT_GE(static_cast<std::int64_t>(rows->size()), safe) << "kill " << kill;
+        EXPECT_GE(static_cast<std::int64_t>(rows->size()), before) << "kill " << kill;
+        before = static_cast<std::int64_t>(rows->size());
+
+        auto history = replay(*rows);
+        ASSERT_TRUE(history) << "kill " << kill << ", act " << history.error().seq.value();
+        EventState const crashed = history->state();
+        // What the next program does first: the clocks that ran come back paused, no later than the last sign of life.
+        auto const beat = (*journal)->lastBeat();
+        clock::Instant const alive = std::max(rows->empty() ? clock::Instant{} : rows->back().at, beat ? beat->at : clock::Instant{});
+        ASSERT_FALSE(history->append({Seq{before + 1}, "", {}, {}, DeskOpened{"", "", 0, alive + 1h, alive, true}}));
+        for (Round const& round : crashed.rounds) {
+            for (Board const& board : round.boards) {
+                Board const& reopened = *history->state().round(round.number)->board(board.number);
+                if (!runs(board)) continue;
+                ++withRunningClocks;
+                ASSERT_TRUE(reopened.recovery);
+                EXPECT_EQ(reopened.clock->phase, clock::Phase::Paused);
+                auto const was = read(*board.clock, std::max(alive, board.clock->anchor));
+                auto const is = read(*reopened.clock, alive + 2h);
+                EXPECT_EQ(is.sides.white.main, was.sides.white.main);
+                EXPECT_EQ(is.sides.black.main, was.sides.black.main);
+            }
+        }
+    }
+    EXPECT_GT(withRunningClocks, 20) << "the kills have to come while clocks run";
+    std::filesystem::remove_all(folder);
+}
+
+} // namespace
+} // namespace flagfall::session

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+TEST(Event, ComesBeforeEverythingElse) {
+    Story story;
+    EXPECT_EQ(story.refusal(EnterPlayer{Story::named("A")}), Why::NotOpened);
+    EXPECT_EQ(story.refusal(PairRound{}), Why::NotOpened);
+    story.does(OpenEvent{Story::draft()});
+    EXPECT_EQ(story.refusal(OpenEvent{Story::draft()}), Why::AlreadyOpened);
+}
+
+TEST(Event, KeepsItsRulesOnceARoundIsPaired) {
+    Story story = Story::withPlayers(4);
+    EventDraft draft = Story::draft("5+3");
+    story.does(ReviseEvent{draft});
+    EXPECT_EQ(clock::shortText(*story.state().details.control), "5+3");
+    story.does(PairRound{});
+    draft.control = "10+5";
+    EXPECT_EQ(story.refusal(ReviseEvent{draft}), Why::FixedAfterFirstRound);
+    draft.control = "5+3";
+    draft.name = "Another name";
+    story.does(ReviseEvent{draft});
+    EXPECT_EQ(story.state().details.name, "Another name");
+}
+
+TEST(Players, StandInTheOrderOfRatingTitleAndName) { // C.04.2, Art. 2.2
+    Story story;
+    story.does(OpenEvent{Story::draft()});
+    PlayerDraft master = Story::named("Z", "2000");
+    master.title = "CM";
+    for (auto const& draft : {Story::named("B", "2000"), Story::named("A", "2000"), master, Story::named("C", "2100")})
+        story.does(EnterPlayer{draft});
+    std::string order;
+    for (Player const* player : story.state().playersInOrder()) order += player->details.name;
+    EXPECT_EQ(order, "CZAB");
+}
+
+TEST(Players, TheSamePersonIsNotEnteredTwiceByMistake) {
+    Story story;
+    story.does(OpenEvent{Story::draft()});
+    PlayerDraft draft = Story::named("Hron, A.");
+    draft.fideId = "14900001";
+    story.does(EnterPlayer{draft});
+    EXPECT_EQ(story.refusal(EnterPlayer{draft}), Why::SamePlayerTwice);
+    EXPECT_EQ(story.refusal(EnterPlayer{draft}, Word::Yes), Why::SamePlayerTwice) << "one FIDE ID is one person";
+    draft.fideId = "";
+    EXPECT_EQ(story.refusal(EnterPlayer{draft}), Why::SamePlayerTwice);
+    story.does(EnterPlayer{draft}, Word::Yes); // two people may have one name
+    EXPECT_EQ(story.state().players.size(), 2U);
+}
+
+TEST(Players, AnIdIsNeverUsedAgain) {
+    Story story = Story::withPlayers(2);
+    PlayerId const gone = story.idOf("B");
+    story.does(RemovePlayer{gone});
+    story.does(EnterPlayer{Story::named("C")});
+    EXPECT_NE(story.idOf("C"), gone);
+}
+
+TEST(Players, AreCorrectedAtAnyTimeButRemovedOnlyBeforeTheFirstPairing) {
+    Story story = Story::withPlayers(4);
+    story.does(RevisePlayer{story.idOf("B"), Story::named("Bodva, B.", "2399")});
+    story.does(PairRound{});
+    EXPECT_EQ(story.refusal(RemovePlayer{story.idOf("A")}), Why::PlayerWasPaired);
+    EXPECT_EQ(story.refusal(EnterPlayer{Story::named("E")}), Why::FieldClosed);
+    story.does(RevisePlayer{story.idOf("Bodva, B."), Story::named("Bodva, Beáta", "2399")});
+    EXPECT_EQ(story.refusal(RevisePlayer{PlayerId{99}, Story::named("X")}), Why::NoSuchPlayer);
+}
+
+TEST(Withdrawal, BeforeTheFirstPairingIsARemoval) {
+    Story story = Story::withPlayers(3);
+    story.does(WithdrawPlayer{story.idOf("C")});
+    EXPECT_EQ(story.state().players.size(), 2U);
+}
+
+TEST(Withdrawal, BeforeHalfOfTheGamesAnnulsThem) { // General Regulations for Competitions, 6.6
+    Story story = Story::withPlayers(4);
+    story.playsRound(); // 1 of 3 games
+    PlayerId const leaver = story.idOf("A");
+    EXPECT_EQ(story.refusal(WithdrawPlayer{leaver}), Why::WithdrawalAnnuls);
+    story.does(WithdrawPlayer{leaver}, Word::Yes);
+    EXPECT_TRUE(annulled(story.state(), leaver));
+    auto const table = standingsOf(story.state());
+    EXPECT_EQ(table.size(), 3U);
+    for (auto const& line : table) EXPECT_NE(line.player, leaver);
+}
+
+TEST(Withdrawal, AfterHalfOfTheGamesForfeitsTheRest) { // General Regulations for Competitions, 6.6
+    Story story = Story::withPlayers(4);
+    story.playsRound();
+    story.playsRound(); // 2 of 3 games
+    PlayerId const leaver = story.idOf("A");
+    EXPECT_EQ(story.refusal(WithdrawPlayer{leaver}), Why::WithdrawalForfeits);
+    story.does(WithdrawPlayer{leaver}, Word::Yes);
+    EXPECT_FALSE(annulled(story.state(), leaver));
+    story.does(PairRound{});
+    for (Board const& board : story.state().currentRound()->boards) {
+        if (board.white == leaver) { EXPECT_EQ(board.result, Result::BlackWinsByForfeit); }
+        else if (board.black == leaver) { EXPECT_EQ(board.result, Result::WhiteWinsByForfeit); }
+        else { EXPECT_FALSE(board.result); }
+    }
+    EXPECT_EQ(standingsOf(story.state()).size(), 4U);
+    EXPECT_EQ(story.refusal(WithdrawPlayer{leaver}), Why::AlreadyWithdrawn);
+    story.does(ReturnPlayer{leaver});
+    EXPECT_EQ(story.refusal(ReturnPlayer{leaver}), Why::NotWithdrawn);
+}
+
+} // namespace
+} // namespace flagfall::session

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+TEST(Round, OfAnOddNumberGivesOnePlayerARest) { // Berger tables, C.05 annex 1
+    Story story = Story::withPlayers(5);
+    story.does(PairRound{});
+    Round const& round = *story.state().currentRound();
+    EXPECT_EQ(round.boards.size(), 2U);
+    ASSERT_EQ(round.rests.size(), 1U);
+    EXPECT_EQ(story.nameOf(round.rests.front().player), "A");
+    for (auto const& line : standingsOf(story.state())) EXPECT_EQ(line.points, noPoint) << "resting scores nothing";
+}
+
+TEST(Round, FollowsTheBergerTableUntilAllHavePlayedAll) {
+    Story story = Story::withPlayers(6);
+    std::set<std::pair<PlayerId, PlayerId>> met;
+    for (int round = 1; round <= 5; ++round) {
+        story.playsRound(Result::Draw);
+        for (Board const& board : story.state().currentRound()->boards)
+            EXPECT_TRUE(met.insert(std::minmax(board.white, board.black)).second);
+    }
+    EXPECT_EQ(met.size(), 15U);
+    auto const refusal = story.tries(PairRound{});
+    ASSERT_FALSE(refusal);
+    EXPECT_EQ(refusal.error().pairing, pairing::PairingRefusal::AllRoundsPaired);
+}
+
+TEST(Round, IsNotPairedOverOpenBoardsWithoutAsking) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.enters(1, 1, Result::Draw);
+    auto const asked = story.tries(PairRound{});
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().why, Why::ResultsMissing);
+    EXPECT_EQ(asked.error().level, Level::L3);
+    EXPECT_EQ(asked.error().count, 1);
+    story.does(PairRound{}, Word::Yes);
+    EXPECT_EQ(story.state().rounds.size(), 2U);
+    story.enters(1, 2, Result::WhiteWins); // a late result is no correction
+}
+
+TEST(Round, TooFewPlayersMakeNone) {
+    Story story = Story::withPlayers(1);
+    EXPECT_EQ(story.refusal(PairRound{}), Why::PairingRefused);
+}
+
+TEST(Results, StandAtOnceInTheTable) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{}); // 1-4 2-3
+    story.enters(1, 1, Result::BlackWins);
+    story.enters(1, 2, Result::Draw);
+    auto const table = standingsOf(story.state());
+    EXPECT_EQ(story.nameOf(table.front().player), "D");
+    EXPECT_EQ(table.front().points, onePoint);
+    EXPECT_EQ(table[1].points, halfPoint);
+    EXPECT_EQ(table.back().points, noPoint);
+}
+
+TEST(Results, MayBeReplacedFreelyInTheLastRound) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.enters(1, 1, Result::BlackWins);
+    story.enters(1, 1, Result::WhiteWins);
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
+    auto const again = story.tries(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
+    ASSERT_TRUE(again);
+    EXPECT_TRUE(again->empty()) << "the same result again is no act";
+}
+
+TEST(Results, OfTheRoundBeforeAreCorrectedOnTheArbitersWordAndOlderOnesNot) {
+    Story story = Story::withPlayers(6);
+    story.playsRound();
+    story.playsRound();
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Why::EarlierRound);
+    story.enters(1, 1, Result::Draw, Word::Yes);
+    story.playsRound();
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Word::Yes), Why::RoundTooOld);
+    EXPECT_EQ(story.refusal(ClearResult{RoundNumber{1}, BoardNumber{1}}, Word::Yes), Why::RoundTooOld);
+}
+
+TEST(Results, AreClearedOnlyAfterAsking) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}); // nothing there, nothing asked
+    story.enters(1, 1, Result::Draw);
+    EXPECT_EQ(story.refusal(ClearResult{RoundNumber{1}, BoardNumber{1}}), Why::ResultWillBeCleared);
+    EXPECT_TRUE(story.board(1, 1).result);
+    story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}, Word::Yes);
+    EXPECT_FALSE(story.board(1, 1).result);
+}
+
+TEST(Results, AForfeitIsNoGamePlayed) { // C.04.2, Art. 3
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.enters(1, 1, Result::WhiteWinsByForfeit);
+    auto const table = standingsOf(story.state());
+    EXPECT_EQ(table.front().points, onePoint);
+    EXPECT_EQ(table.front().played, 0);
+}
+
+TEST(Results, AnAdjournedGameCountsNothingYetAndIsNotMissing) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(AdjournGame{RoundNumber{1}, BoardNumber{1}});
+    EXPECT_EQ(story.state().currentRound()->missingResults(), 1);
+    for (auto const& line : standingsOf(story.state())) EXPECT_EQ(line.points, noPoint);
+    story.enters(1, 1, Result::WhiteWins);
+    EXPECT_FALSE(story.board(1, 1).adjourned);
+}
+
+TEST(Results, OfBoardsAndRoundsThatAreNotThereAreRefused) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{2}, BoardNumber{1}, Result::Draw}), Why::NoSuchRound);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{3}, Result::Draw}), Why::NoSuchBoard);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{0}, Result::Draw}), Why::NoSuchBoard);
+}
+
+} // namespace
+} // namespace flagfall::session

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/codec.h"
+#include "app/session/commands.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <string>
+
+namespace flagfall::session {
+
+/// An event told in sentences: commands are decided and folded at once, time stands still unless it is moved.
+/// Every act passes through its stored form on the way, so that whatever a story shows also survives a file.
+class Story {
+public:
+    static EventDraft draft(std::string control = "3+2", std::string system = "BERGER_ROUNDROBIN") {
+        return {.name = "River Cup", .place = "Delta", .federation = "SVK", .begins = "2026-11-21",
+                .ends = "2026-11-22", .chiefArbiter = "A. Arbiter", .edition = "E2023",
+                .control = std::move(control), .system = std::move(system), .rounds = 0, .tieBreaks = {}};
+    }
+    static PlayerDraft named(std::string name, std::string rating = "") {
+        return {.name = std::move(name), .federation = "", .title = "", .sex = "", .rating = std::move(rating),
+                .fideId = "", .birth = ""};
+    }
+
+    /// An event with players A, B, C … of falling rating, opened and entered.
+    static Story withPlayers(int players, std::string control = "3+2") {
+        Story story;
+        story.does(OpenEvent{draft(std::move(control))});
+        for (int i = 0; i < players; ++i)
+            story.does(EnterPlayer{named(std::string(1, static_cast<char>('A' + i)), std::to_string(2400 - i))});
+        return story;
+    }
+
+    Expected<std::vector<Act>, Refusal> tries(Command const& command, Word word = Word::NotAsked) {
+        auto acts = decide(m_history, command, word, m_now);
+        if (acts)
+            for (Act const& act : *acts) take(act);
+        return acts;
+    }
+    void does(Command const& command, Word word = Word::NotAsked) {
+        auto const done = tries(command, word);
+        ASSERT_TRUE(done) << "refused for reason " << static_cast<int>(done.error().why);
+    }
+    [[nodiscard]] Why refusal(Command const& command, Word word = Word::NotAsked) {
+        auto const done = tries(command, word);
+        if (done) ADD_FAILURE() << "was not refused";
+        return done ? Why::NothingToDo : done.error().why;
+    }
+    void take(Act const& act) {
+        NewRow const row = encode(act);
+        Row stored;
+        static_cast<NewRow&>(stored) = row;
+        stored.seq = Seq{m_history.last().value() + 1};
+        stored.at = m_now;
+        auto decoded = decode(stored);
+        ASSERT_TRUE(decoded) << decoded.error().what;
+        auto const problem = m_history.append(std::move(*decoded));
+        ASSERT_FALSE(problem) << problem->what;
+    }
+
+    void passes(clock::Span time) { m_now += time; }
+    [[nodiscard]] clock::Instant now() const { return m_now; }
+
+    void presses(int board, Colour by) { does(PressLever{BoardNumber{board}, by}); }
+    void enters(int round, int board, Result result, Word word = Word::NotAsked) {
+        does(EnterResult{RoundNumber{round}, BoardNumber{board}, result}, word);
+    }
+    /// Pairs a round and gives every board that has none this result.
+    void playsRound(Result result = Result::WhiteWins) {
+        does(PairRound{});
+        Round const round = *state().currentRound();
+        for (Board const& board : round.boards)
+            if (!board.result) enters(round.number.value(), board.number.value(), result);
+    }
+
+    [[nodiscard]] EventState const& state() const { return m_history.state(); }
+    [[nodiscard]] History const& history() const { return m_history; }
+    [[nodiscard]] Board const& board(int round, int number) const {
+        return *state().round(RoundNumber{round})->board(BoardNumber{number});
+    }
+    [[nodiscard]] clock::Reading reading(int round, int number) const {
+        return read(*board(round, number).clock, m_now);
+    }
+    [[nodiscard]] PlayerId idOf(std::string const& name) const {
+        for (auto const& [id, player] : state().players)
+            if (player.details.name == name) return id;
+        ADD_FAILURE() << "no player " << name;
+        return {};
+    }
+    [[nodiscard]] std::string nameOf(PlayerId id) const { return state().player(id)->details.name; }
+
+private:
+    History m_history;
+    clock::Instant m_now{};
+};
+
+} // namespace flagfall::session
