@@ -1,1 +1,283 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/desk.h"
+#include "app/storage/memory_journal.h"
+#include "tests/support/fake_ticks.h"
+#include "tests/support/story.h"
+
+#include <future>
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A journal that outlives its desk, as a file does.
+class SharedJournal final : public Journal {
+public:
+    explicit SharedJournal(storage::MemoryJournal& inner) : m_inner(inner) {}
+    Expected<Seq, JournalProblem> append(Seq last, std::span<NewRow const> rows) override {
+        return m_inner.append(last, rows);
+    }
+    Expected<std::vector<Row>, JournalProblem> readAfter(Seq after) override { return m_inner.readAfter(after); }
+    void beat(Heartbeat const& heartbeat) override { m_inner.beat(heartbeat); }
+    std::optional<Heartbeat> lastBeat() override { return m_inner.lastBeat(); }
+
+private:
+    storage::MemoryJournal& m_inner;
+};
+
+/// Hears what the desk tells and keeps its own copy of the event, as a window does.
+class Window final : public Desk::Listener {
+public:
+    void committed(std::vector<RecordedAct> const& acts, bool unsaved) override {
+        std::lock_guard const lock{m_mutex};
+        for (RecordedAct const& act : acts) EXPECT_FALSE(m_history.append(act));
+        m_unsaved = unsaved;
+        m_changed.notify_all();
+    }
+    void saving(std::optional<JournalProblem> problem) override {
+        std::lock_guard const lock{m_mutex};
+        m_problem = problem;
+        m_changed.notify_all();
+    }
+    void startFrom(History const& history) {
+        std::lock_guard const lock{m_mutex};
+        m_history = history;
+    }
+    template <typename Condition>
+    bool waitUntil(Condition condition) {
+        std::unique_lock lock{m_mutex};
+        return m_changed.wait_for(lock, 5s, [&] { return condition(m_history.state()); });
+    }
+    [[nodiscard]] EventState state() const {
+        std::lock_guard const lock{m_mutex};
+        return m_history.state();
+    }
+    [[nodiscard]] bool unsaved() const {
+        std::lock_guard const lock{m_mutex};
+        return m_unsaved;
+    }
+    [[nodiscard]] std::optional<JournalProblem> problem() const {
+        std::lock_guard const lock{m_mutex};
+        return m_problem;
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    std::condition_variable m_changed;
+    History m_history;
+    bool m_unsaved = false;
+    std::optional<JournalProblem> m_problem;
+};
+
+class DeskTest : public testing::Test {
+protected:
+    void opens() {
+        auto opened = Desk::open(std::make_unique<SharedJournal>(journal), ticks, window, "desk", "Flagfall test");
+        ASSERT_TRUE(opened);
+        desk = std::move(*opened);
+        window.startFrom(desk->opened());
+    }
+    Expected<Seq, Refusal> tries(Command command, Word word = Word::NotAsked) {
+        std::promise<Expected<Seq, Refusal>> promise;
+        auto answer = promise.get_future();
+        desk->submit(std::move(command), word, desk->now(), [&](auto result) { promise.set_value(std::move(result)); });
+        return answer.get();
+    }
+    void does(Command command, Word word = Word::Yes) {
+        auto const result = tries(std::move(command), word);
+        ASSERT_TRUE(result) << "refused for reason " << static_cast<int>(result.error().why);
+    }
+    void playing(std::string control = "1+0") {
+        opens();
+        does(OpenEvent{Story::draft(std::move(control))});
+        for (auto const* name : {"A", "B", "C", "D"}) does(EnterPlayer{Story::named(name)});
+        does(PairRound{});
+        does(StartClocks{});
+    }
+    [[nodiscard]] static clock::Clock clockOf(EventState const& state, int board) {
+        return *state.rounds.front().board(BoardNumber{board})->clock;
+    }
+    /// What was on the desk when the power went: nothing of the orderly end happens.
+    void dies() {
+        storage::MemoryJournal const left{journal.rows()};
+        auto const beat = journal.lastBeat();
+        desk.reset();
+        journal = left;
+        if (beat) journal.beat(*beat);
+    }
+
+    storage::MemoryJournal journal;
+    FakeTicks ticks;
+    Window window;
+    std::unique_ptr<Desk> desk;
+};
+
+TEST_F(DeskTest, WhatAWindowShowsIsWhatTheJournalHolds) {
+    playing();
+    auto const replayed = replay(journal.rows());
+    ASSERT_TRUE(replayed);
+    EXPECT_EQ(replayed->state().players.size(), window.state().players.size());
+    EXPECT_EQ(replayed->last(), Seq{static_cast<std::int64_t>(journal.rows().size())});
+    EXPECT_EQ(clockOf(replayed->state(), 1), clockOf(window.state(), 1));
+}
+
+TEST_F(DeskTest, RefusalsReachWhoeverAskedAndChangeNothing) {
+    playing();
+    auto const rows = journal.rows().size();
+    auto const result = tries(EnterPlayer{Story::named("E")});
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().why, Why::FieldClosed);
+    EXPECT_EQ(journal.rows().size(), rows);
+}
+
+TEST_F(DeskTest, AFlagIsRecordedByItselfAtItsExactInstant) { // Laws 6.8: the clock states the fact
+    playing();
+    ticks.pass(59s + 999ms);
+    desk->wake();
+    EXPECT_FALSE(clockOf(window.state(), 1).firstFlag);
+    ticks.pass(100ms);
+    desk->wake();
+    ASSERT_TRUE(window.waitUntil([](EventState const& state) { return clockOf(state, 1).firstFlag.has_value(); }));
+    auto const started = clockOf(replay(journal.rows())->at(Seq{8}), 1).anchor;
+    EXPECT_EQ(clockOf(window.state(), 1).sides.white.flagAt, started + 60s);
+}
+
+TEST_F(DeskTest, APressStampedBeforeTheFlagCountsAlthoughItArrivesAfter) {
+    playing();
+    auto const inTime = desk->now() + 59s + 999ms;
+    ticks.pass(60s + 20ms);
+    std::promise<void> done;
+    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Word::NotAsked, inTime, [&](auto) { done.set_value(); });
+    done.get_future().wait();
+    EXPECT_FALSE(clockOf(window.state(), 1).firstFlag);
+    EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 1ms);
+}
+
+TEST_F(DeskTest, TheStampDecidesTheOrderOfTwoLevers) {
+    playing("5+0");
+    auto const white = desk->now() + 5s;
+    auto const black = desk->now() + 6s;
+    ticks.pass(7s);
+    // Whether the two arrive together or apart, the later stamp first or not, the result must be the same.
+    std::promise<void> done;
+    desk->submit(PressLever{BoardNumber{1}, Colour::White}, Word::NotAsked, white, nullptr);
+    desk->submit(PressLever{BoardNumber{1}, Colour::Black}, Word::NotAsked, black, [&](auto) { done.set_value(); });
+    done.get_future().wait();
+    auto const reading = read(clockOf(window.state(), 1), desk->now());
+    EXPECT_EQ(reading.active, Colour::White);
+    EXPECT_EQ(reading.sides.white.main, 294s);
+    EXPECT_EQ(reading.sides.black.main, 299s);
+}
+
+TEST_F(DeskTest, ManyPressesAtOnceLoseNoneAndKeepTheirOrder) {
+    playing("600+0");
+    constexpr int presses = 1000;
+    std::promise<void> done;
+    for (int i = 1; i <= presses; ++i) {
+        ticks.pass(1ms);
+        desk->submit(PressLever{BoardNumber{1}, i % 2 ? Colour::White : Colour::Black}, Word::NotAsked, desk->now(),
+                     i < presses ? Desk::Reply{} : [&](auto) { done.set_value(); });
+    }
+    done.get_future().wait();
+    auto const clock = clockOf(window.state(), 1);
+    EXPECT_EQ(clock.sides.white.movesCompleted + clock.sides.black.movesCompleted, presses);
+}
+
+TEST_F(DeskTest, WhenTheDiskRefusesTheGameGoesOnAndNothingElse) {
+    playing("5+0");
+    journal.refuseAppends(JournalFault::DiskFull);
+    auto const result = tries(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().why, Why::Storage);
+    EXPECT_EQ(result.error().journal->fault, JournalFault::DiskFull);
+    EXPECT_EQ(window.problem()->fault, JournalFault::DiskFull);
+
+    auto const rows = journal.rows().size();
+    ticks.pass(10s);
+    does(PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_TRUE(window.unsaved());
+    EXPECT_EQ(clockOf(window.state(), 1).active, Colour::Black);
+    EXPECT_EQ(journal.rows().size(), rows);
+
+    journal.acceptAppends();
+    ticks.pass(10s);
+    does(PressLever{BoardNumber{1}, Colour::Black});
+    EXPECT_FALSE(window.problem());
+    EXPECT_EQ(journal.rows().size(), rows + 2) << "what was kept is written, in order";
+    EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1), clockOf(window.state(), 1));
+}
+
+TEST_F(DeskTest, ClosingInOrderPausesTheClocksAndNextTimeThereIsNothingToDecide) {
+    playing("5+0");
+    ticks.pass(10s);
+    desk.reset();
+    ticks.pass(1h);
+    opens();
+    Board const board = *window.state().rounds.front().board(BoardNumber{1});
+    EXPECT_EQ(board.clock->phase, clock::Phase::Paused);
+    EXPECT_FALSE(board.recovery);
+    EXPECT_EQ(board.clock->sides.white.main, 290s);
+}
+
+TEST_F(DeskTest, AfterACrashInTheSameBootTheGapIsMeasured) {
+    playing("5+0");
+    ticks.pass(10s);
+    desk->wake();
+    does(PressLever{BoardNumber{1}, Colour::White});
+    dies();
+    ticks.pass(90s);
+    opens();
+    Board const board = *window.state().rounds.front().board(BoardNumber{1});
+    ASSERT_TRUE(board.recovery);
+    EXPECT_TRUE(board.recovery->gapExact);
+    EXPECT_EQ(read(board.recovery->chargeToRestart, desk->now()).sides.black.main, 210s);
+    EXPECT_EQ(read(*board.clock, desk->now()).sides.black.main, 300s);
+}
+
+TEST_F(DeskTest, AfterAPowerCutTheGapComesFromTheWallClockAndSaysSo) {
+    playing("5+0");
+    ticks.pass(10s);
+    does(PressLever{BoardNumber{1}, Colour::White});
+    dies();
+    ticks.reboot(90s);
+    opens();
+    Board const board = *window.state().rounds.front().board(BoardNumber{1});
+    ASSERT_TRUE(board.recovery);
+    EXPECT_FALSE(board.recovery->gapExact);
+    EXPECT_EQ(read(board.recovery->chargeToRestart, desk->now()).sides.black.main, 210s);
+    EXPECT_GE(desk->now(), board.recovery->crashedAfter);
+}
+
+TEST_F(DeskTest, AMachineThatSleptHasChargedNobody) {
+    playing("5+0");
+    ticks.pass(10s);
+    ticks.sleep(40s); // the monotonic source stood still meanwhile
+    desk->wake();
+    ASSERT_TRUE(window.waitUntil(
+        [](EventState const& state) { return clockOf(state, 1).phase == clock::Phase::Paused; }));
+    EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 290s);
+}
+
+TEST_F(DeskTest, AJumpOfTheWallClockChangesNoTime) {
+    playing("5+0");
+    ticks.jumpWall(1h);
+    ticks.pass(10s);
+    ticks.jumpWall(-2h);
+    does(PauseClocks{});
+    EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 290s);
+}
+
+TEST_F(DeskTest, ADamagedOrForeignJournalIsNotOpened) {
+    playing();
+    desk.reset();
+    auto rows = journal.rows();
+    rows[3].kind = "from.the.future";
+    journal = storage::MemoryJournal{rows};
+    auto const opened = Desk::open(std::make_unique<SharedJournal>(journal), ticks, window, "desk", "Flagfall test");
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(journal.rows().size(), rows.size()) << "and nothing is added to it";
+}
+
+} // namespace
+} // namespace flagfall::session
