@@ -37,10 +37,9 @@ std::optional<Boards> tableWith(ImportedRound const& round, int players) {
 }
 
 void orderByTable(ImportedRound& round, Boards const& boards) {
-    std::sort(round.games.begin(), round.games.end(),
-              [&boards](ImportedGame const& a, ImportedGame const& b) {
-                  return boards.at(key(a)) < boards.at(key(b));
-              });
+    std::sort(round.games.begin(), round.games.end(), [&boards](ImportedGame const& a, ImportedGame const& b) {
+        return boards.at(key(a)) < boards.at(key(b));
+    });
 }
 
 /// C.04.2, Art. 3.6: the score of the higher-ranked player of the pair, the sum of both scores, the number of
@@ -55,10 +54,9 @@ std::tuple<int, int, int> rankOf(ImportedGame const& game, Scores& scores) {
 }
 
 void orderByScores(ImportedRound& round, Scores& scores) {
-    std::sort(round.games.begin(), round.games.end(),
-              [&scores](ImportedGame const& a, ImportedGame const& b) {
-                  return rankOf(a, scores) < rankOf(b, scores);
-              });
+    std::sort(round.games.begin(), round.games.end(), [&scores](ImportedGame const& a, ImportedGame const& b) {
+        return rankOf(a, scores) < rankOf(b, scores);
+    });
 }
 
 HalfPoints pointsOf(ByeKind kind) {
@@ -77,8 +75,7 @@ void addTo(Scores& scores, ImportedRound const& round) {
         scores[game.white.value()] += points(*game.result).white;
         scores[game.black.value()] += points(*game.result).black;
     }
-    for (ImportedBye const& bye : round.byes)
-        scores[bye.player.value()] += pointsOf(bye.kind);
+    for (ImportedBye const& bye : round.byes) scores[bye.player.value()] += pointsOf(bye.kind);
 }
 
 } // namespace

@@ -79,8 +79,7 @@ std::optional<WrittenBirth> yearOnly(std::string_view text) {
     }
     if (!dayMissing) return std::nullopt;
     bool const standard = text.size() == 10 && text[4] == '/' && text[7] == '/';
-    return WrittenBirth{parts[0] == "0000" ? "" : parts[0],
-                        standard ? DateForm::Standard : DateForm::Ordered};
+    return WrittenBirth{parts[0] == "0000" ? "" : parts[0], standard ? DateForm::Standard : DateForm::Ordered};
 }
 
 } // namespace

@@ -11,22 +11,18 @@ namespace {
 
 using What = Remark::What;
 
-bool contains(std::string_view text, std::string_view part) {
-    return text.find(part) != std::string_view::npos;
-}
+bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 /// By the type code when there is one, otherwise by the words of 092. The individual part of a team round
 /// robin is none: team mates do not meet.
 bool isRoundRobin(Draft const& draft) {
-    static constexpr std::array<std::string_view, 7> words{"round robin",  "round-robin",  "roundrobin",
-                                                           "berger",       "all-play-all", "rundenturnier",
-                                                           "toutes rondes"};
+    static constexpr std::array<std::string_view, 7> words{"round robin",  "round-robin",   "roundrobin",   "berger",
+                                                           "all-play-all", "rundenturnier", "toutes rondes"};
     std::string const code = inUpperCase(draft.systemCode);
     if (!code.empty()) return contains(code, "ROUNDROBIN") && !contains(code, "TEAM");
     std::string const type = inLowerCase(draft.typeText);
     return !draft.hasTeams && !contains(type, "team") &&
-           std::any_of(words.begin(), words.end(),
-                       [&type](std::string_view word) { return contains(type, word); });
+           std::any_of(words.begin(), words.end(), [&type](std::string_view word) { return contains(type, word); });
 }
 
 ImportedPlayer playerOf(PlayerDraft const& draft) {
@@ -48,8 +44,8 @@ int roundsOf(Draft const& draft, int inFile, Remarks& remarks) {
         return inFile;
     }
     if (draft.rounds->value >= inFile) return draft.rounds->value;
-    remarks.repaired(What::RoundsDiffer, draft.rounds->place, draft.rounds->record,
-                     std::to_string(draft.rounds->value), std::to_string(inFile));
+    remarks.repaired(What::RoundsDiffer, draft.rounds->place, draft.rounds->record, std::to_string(draft.rounds->value),
+                     std::to_string(inFile));
     return inFile;
 }
 
@@ -123,8 +119,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     PlayersByNumber const players = checkPlayers(draft, remarks);
     auto rounds = checkRounds(draft, players, remarks);
     checkPoints(draft, remarks);
-    for (PlayerDraft const& player : draft.records)
-        tournament.players.push_back(playerOf(player));
+    for (PlayerDraft const& player : draft.records) tournament.players.push_back(playerOf(player));
     copyHeader(draft, tournament, remarks);
     copyRounds(draft, std::move(rounds), tournament, remarks);
     return tournament;

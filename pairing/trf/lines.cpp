@@ -8,8 +8,7 @@
 namespace flagfall::pairing::trf {
 namespace {
 
-constexpr char32_t secondByte =
-    0xFFFFFFFF; ///< stands for the further bytes of a letter, see withColumnsInBytes
+constexpr char32_t secondByte = 0xFFFFFFFF; ///< stands for the further bytes of a letter, see withColumnsInBytes
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 struct Decoded {
@@ -44,9 +43,7 @@ Decoded decodeUtf8(std::string_view text) {
 }
 
 void appendUtf8(std::string& text, char32_t character) {
-    auto const tail = [character](int shift) {
-        return static_cast<char>(0x80 | (character >> shift & 0x3F));
-    };
+    auto const tail = [character](int shift) { return static_cast<char>(0x80 | (character >> shift & 0x3F)); };
     if (character < 0x80)
         text += static_cast<char>(character);
     else if (character < 0x800)
@@ -59,10 +56,10 @@ void appendUtf8(std::string& text, char32_t character) {
 
 /// Latin-1 says nothing between 80 and 9F; what stands there in practice is Windows-1252 (`Š`, `Ž`, `œ`).
 char32_t fromLatin1(unsigned char byte) {
-    static constexpr std::array<char32_t, 32> windows{
-        0x20AC, ' ',    0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
-        0x2039, 0x0152, ' ',    0x017D, ' ',    ' ',    0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
-        0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, ' ',    0x017E, 0x0178};
+    static constexpr std::array<char32_t, 32> windows{0x20AC, ' ',    0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
+                                                      0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, ' ',    0x017D, ' ',
+                                                      ' ',    0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+                                                      0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, ' ',    0x017E, 0x0178};
     return byte >= 0x80 && byte < 0xA0 ? windows[byte - 0x80u] : byte;
 }
 
@@ -130,10 +127,8 @@ std::string Line::exactly(int first, int last) const {
 
 std::string Line::columns(int first, int last) const {
     last = std::min(last, length());
-    while (first <= last && isBlank(first))
-        ++first;
-    while (last >= first && isBlank(last))
-        --last;
+    while (first <= last && isBlank(first)) ++first;
+    while (last >= first && isBlank(last)) --last;
     return exactly(first, last);
 }
 
@@ -179,8 +174,7 @@ std::optional<std::string_view> LineReader::nextRaw() {
 std::u32string LineReader::decode(std::string_view raw) {
     std::u32string characters;
     while (!raw.empty()) {
-        Decoded decoded =
-            m_isUtf8 ? decodeUtf8(raw) : Decoded{fromLatin1(static_cast<unsigned char>(raw[0])), 1};
+        Decoded decoded = m_isUtf8 ? decodeUtf8(raw) : Decoded{fromLatin1(static_cast<unsigned char>(raw[0])), 1};
         if (isControl(decoded.character)) {
             Place const place{m_number, static_cast<int>(characters.size()) + 1};
             m_remarks.repairedAgain(Remark::What::ControlCharacter, place, {}, {}, {});

@@ -12,16 +12,14 @@ bool isDigit(char character) { return character >= '0' && character <= '9'; }
 template <typename Change>
 std::string changed(std::string_view text, Change const& change) {
     std::string result;
-    for (char const character : text)
-        result += change(character);
+    for (char const character : text) result += change(character);
     return result;
 }
 
 } // namespace
 
 std::optional<int> wholeNumber(std::string_view text) {
-    if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), isDigit))
-        return std::nullopt;
+    if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), isDigit)) return std::nullopt;
     int value = 0;
     std::from_chars(text.data(), text.data() + text.size(), value);
     return value;

@@ -71,13 +71,11 @@ void readSex(PlayerDraft& player, Line const& line, Remarks& remarks) {
         player.sex = "w";
         remarks.repairedAgain(What::SexLetter, line.at(10), "001 sex", text, "w");
     }
-    if (!text.empty() && player.sex.empty())
-        remarks.ignoredAgain(What::UnreadableField, line.at(10), "001 sex", text);
+    if (!text.empty() && player.sex.empty()) remarks.ignoredAgain(What::UnreadableField, line.at(10), "001 sex", text);
 }
 
 void readTitle(PlayerDraft& player, Line const& line, Remarks& remarks) {
-    static constexpr std::array<std::string_view, 8> titles{"GM",  "IM", "WGM", "FM",
-                                                            "WIM", "CM", "WFM", "WCM"};
+    static constexpr std::array<std::string_view, 8> titles{"GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"};
     static constexpr std::array<std::pair<std::string_view, std::string_view>, 8> oldLetters{{{"G", "GM"},
                                                                                               {"M", "IM"},
                                                                                               {"WG", "WGM"},
@@ -146,8 +144,7 @@ bool readOpponent(Cell& cell, Line const& line, int round, Remarks& remarks) {
     cell.opponentBlank = text.empty();
     if (text.empty()) return true;
     auto const number = wholeNumber(text);
-    if (!number)
-        remarks.wrong(What::OpponentNumber, line.at(opponentColumn(round)), fieldOf("opponent", round), text);
+    if (!number) remarks.wrong(What::OpponentNumber, line.at(opponentColumn(round)), fieldOf("opponent", round), text);
     if (number && *number > 0) cell.opponent = number;
     return number.has_value();
 }
@@ -170,8 +167,8 @@ bool readResult(Cell& cell, Line const& line, int round, Remarks& remarks) {
     static constexpr std::string_view withoutOpponent = "HFUZ10=+-";
     std::string const text = line.columns(resultColumn(round), resultColumn(round));
     if (text.empty()) return true;
-    bool const known = text.size() == 1 && (cell.opponent ? withOpponent : withoutOpponent).find(text[0]) !=
-                                               std::string_view::npos;
+    bool const known =
+        text.size() == 1 && (cell.opponent ? withOpponent : withoutOpponent).find(text[0]) != std::string_view::npos;
     if (known)
         cell.result = text[0];
     else
@@ -199,21 +196,21 @@ Cell readCell(Line const& line, int round, Remarks& remarks) {
 void readCells(PlayerDraft& player, Line const& line, Remarks& remarks) {
     int const rounds = roundsIn(line);
     if (rounds > mostRounds) {
-        remarks.wrong(What::TooManyRounds, line.at(opponentColumn(mostRounds + 1)), "001",
-                      std::to_string(rounds));
+        remarks.wrong(What::TooManyRounds, line.at(opponentColumn(mostRounds + 1)), "001", std::to_string(rounds));
         return;
     }
-    for (int round = 1; round <= rounds; ++round)
-        player.cells.push_back(readCell(line, round, remarks));
-    while (!player.cells.empty() && player.cells.back().isEmpty())
-        player.cells.pop_back();
+    for (int round = 1; round <= rounds; ++round) player.cells.push_back(readCell(line, round, remarks));
+    while (!player.cells.empty() && player.cells.back().isEmpty()) player.cells.pop_back();
 }
 
+/// A line that ends inside a field's columns. One that ends between two rounds has lost nothing.
 void noteMissingBlanks(Line const& line, Remarks& remarks) {
     int const length = line.length();
-    int const lastRound = roundsIn(line);
-    bool const cut = length < lastFixedColumn || (lastRound > 0 && length < resultColumn(lastRound));
-    if (cut) remarks.repairedAgain(What::TrailingBlanksMissing, line.at(length + 1), "001", {}, {});
+    int const last = roundsIn(line);
+    bool const cutInRound =
+        last > 0 && length < resultColumn(last) && !line.columns(opponentColumn(last), length).empty();
+    if (length < lastFixedColumn || cutInRound)
+        remarks.repairedAgain(What::TrailingBlanksMissing, line.at(length + 1), "001", {}, {});
 }
 
 } // namespace

@@ -35,8 +35,8 @@ void findGaps(std::vector<PlayerDraft> const& records, Remarks& remarks) {
     for (PlayerDraft const& player : records) {
         if (!player.number) return; // the missing number may be the very one
         if (*player.number > expected)
-            remarks.wrong(What::NumberGap, {player.line, 5}, "001 pairing number",
-                          std::to_string(*player.number), std::to_string(expected));
+            remarks.wrong(What::NumberGap, {player.line, 5}, "001 pairing number", std::to_string(*player.number),
+                          std::to_string(expected));
         expected = std::max(expected, *player.number + 1);
     }
 }
@@ -78,8 +78,7 @@ void applyByes(Draft& draft, Remarks& remarks) {
         if (draft.hasTeams)
             remarks.ignoredRecord(What::TeamRecord, bye.line, "240");
         else
-            for (int const number : bye.players)
-                applyBye(draft, bye, number, remarks);
+            for (int const number : bye.players) applyBye(draft, bye, number, remarks);
     }
 }
 

@@ -26,10 +26,9 @@ struct TextRow {
 };
 
 constexpr std::array textRows{
-    TextRow{"012", &Draft::name},         TextRow{"022", &Draft::place},
-    TextRow{"032", &Draft::federation},   TextRow{"092", &Draft::typeText},
-    TextRow{"102", &Draft::chiefArbiter}, TextRow{"122", &Draft::timeControlText},
-    TextRow{"192", &Draft::systemCode},   TextRow{"222", &Draft::timeControl},
+    TextRow{"012", &Draft::name},       TextRow{"022", &Draft::place},        TextRow{"032", &Draft::federation},
+    TextRow{"092", &Draft::typeText},   TextRow{"102", &Draft::chiefArbiter}, TextRow{"122", &Draft::timeControlText},
+    TextRow{"192", &Draft::systemCode}, TextRow{"222", &Draft::timeControl},
 };
 
 // --- records whose value has a form ------------------------------------------------------------------------
@@ -194,8 +193,8 @@ bool isComment(Line const& line) {
 /// The federation's own data of a player: its code, then columns as in 001.
 bool isNationalRecord(Line const& line) {
     std::string const code = codeOf(line);
-    bool const capitals = code.size() == 3 &&
-                          std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+    bool const capitals =
+        code.size() == 3 && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
     return capitals && wholeNumber(line.columns(5, 8));
 }
 
@@ -250,8 +249,8 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
     Draft draft;
     LineReader lines{bytes, remarks};
     while (auto const line = lines.next()) {
-        bool const known = readText(draft, *line) || readForm(draft, *line, remarks) ||
-                           readPlayerRecord(draft, *line, remarks);
+        bool const known =
+            readText(draft, *line) || readForm(draft, *line, remarks) || readPlayerRecord(draft, *line, remarks);
         draft.hasKnownRecord = draft.hasKnownRecord || known;
         if (!known) ignore(draft, *line, remarks);
     }

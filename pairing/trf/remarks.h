@@ -25,10 +25,8 @@ public:
     void wrong(Remark::What what, Place place, std::string field, std::string found, std::string taken = {});
 
     /// Things that come by the hundred are said once, at the first place, with a count.
-    void assumedAgain(Remark::What what, Place place, std::string field, std::string found,
-                      std::string taken);
-    void repairedAgain(Remark::What what, Place place, std::string field, std::string found,
-                       std::string taken);
+    void assumedAgain(Remark::What what, Place place, std::string field, std::string found, std::string taken);
+    void repairedAgain(Remark::What what, Place place, std::string field, std::string found, std::string taken);
     void ignoredAgain(Remark::What what, Place place, std::string field, std::string found);
     /// A whole record: one remark for each `what`, listing the codes.
     void ignoredRecord(Remark::What what, int line, std::string code);

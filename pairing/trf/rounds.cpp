@@ -67,12 +67,8 @@ private:
     [[nodiscard]] Place opponentPlace(PlayerDraft const& player) const {
         return {player.line, opponentColumn(m_round)};
     }
-    [[nodiscard]] Place colourPlace(PlayerDraft const& player) const {
-        return {player.line, colourColumn(m_round)};
-    }
-    [[nodiscard]] Place resultPlace(PlayerDraft const& player) const {
-        return {player.line, resultColumn(m_round)};
-    }
+    [[nodiscard]] Place colourPlace(PlayerDraft const& player) const { return {player.line, colourColumn(m_round)}; }
+    [[nodiscard]] Place resultPlace(PlayerDraft const& player) const { return {player.line, resultColumn(m_round)}; }
 
     // --- byes ----------------------------------------------------------------------------------------------
 
@@ -88,8 +84,8 @@ private:
         case 'F': return noteBlank(player, cell, ByeKind::FullPoint);
         case 'Z': return noteBlank(player, cell, ByeKind::ZeroPoint);
         case ' ':
-            m_remarks.assumedAgain(What::BlankIsZeroPointBye, resultPlace(player), fieldOf("result", m_round),
-                                   {}, "0000 - Z");
+            m_remarks.assumedAgain(What::BlankIsZeroPointBye, resultPlace(player), fieldOf("result", m_round), {},
+                                   "0000 - Z");
             return ByeKind::ZeroPoint;
         default: return byeWorth(player, cell);
         }
@@ -97,8 +93,8 @@ private:
 
     ByeKind noteBlank(PlayerDraft const& player, Cell const& cell, ByeKind kind) {
         if (cell.opponentBlank)
-            m_remarks.repairedAgain(What::ByeWithoutOpponentNumber, opponentPlace(player),
-                                    fieldOf("opponent", m_round), {}, "0000");
+            m_remarks.repairedAgain(What::ByeWithoutOpponentNumber, opponentPlace(player), fieldOf("opponent", m_round),
+                                    {}, "0000");
         return kind;
     }
 
@@ -108,9 +104,7 @@ private:
         ByeKind const kind = points == onePoint    ? ByeKind::FullPoint
                              : points == halfPoint ? ByeKind::HalfPoint
                                                    : ByeKind::ZeroPoint;
-        std::string const taken = points == onePoint    ? "0000 - F"
-                                  : points == halfPoint ? "0000 - H"
-                                                        : "0000 - Z";
+        std::string const taken = points == onePoint ? "0000 - F" : points == halfPoint ? "0000 - H" : "0000 - Z";
         m_remarks.repairedAgain(What::ResultWithoutOpponent, resultPlace(player), fieldOf("result", m_round),
                                 written(cell), taken);
         return kind;
@@ -120,8 +114,7 @@ private:
 
     void readGame(PlayerDraft const& player, Cell const& cell) {
         if (cell.opponent == player.number) {
-            m_remarks.wrong(What::OpponentIsSelf, opponentPlace(player), fieldOf("opponent", m_round),
-                            written(cell));
+            m_remarks.wrong(What::OpponentIsSelf, opponentPlace(player), fieldOf("opponent", m_round), written(cell));
             return;
         }
         auto const found = m_players.find(*cell.opponent);
@@ -134,8 +127,8 @@ private:
         Cell const other = opponent.cell(m_round);
         if (other.broken) return; // already said
         if (other.opponent != player.number) {
-            m_remarks.wrong(What::OpponentDisagrees, opponentPlace(player), fieldOf("opponent", m_round),
-                            written(cell), std::to_string(*cell.opponent) + ": " + written(other));
+            m_remarks.wrong(What::OpponentDisagrees, opponentPlace(player), fieldOf("opponent", m_round), written(cell),
+                            std::to_string(*cell.opponent) + ": " + written(other));
             return;
         }
         // The two sides are one game: it is read once, from the lower number.
@@ -153,8 +146,7 @@ private:
     }
 
     /// The colour of the lower number.
-    std::optional<Colour> colourOf(PlayerDraft const& lower, Cell const& a, PlayerDraft const& higher,
-                                   Cell const& b) {
+    std::optional<Colour> colourOf(PlayerDraft const& lower, Cell const& a, PlayerDraft const& higher, Cell const& b) {
         if (a.colour && b.colour) {
             if (*a.colour != *b.colour) return a.colour;
             m_remarks.wrong(What::ColourDisagrees, colourPlace(lower), fieldOf("colour", m_round), written(a),
@@ -170,8 +162,8 @@ private:
     }
 
     void takenColour(PlayerDraft const& player, Cell const& cell, Colour colour) {
-        m_remarks.repairedAgain(What::ColourMissing, colourPlace(player), fieldOf("colour", m_round),
-                                written(cell), colour == Colour::White ? "w" : "b");
+        m_remarks.repairedAgain(What::ColourMissing, colourPlace(player), fieldOf("colour", m_round), written(cell),
+                                colour == Colour::White ? "w" : "b");
     }
 
     /// Outer nothing: the entries disagree. Inner nothing: the game has no result yet.
@@ -198,8 +190,7 @@ private:
 
 int roundsWritten(Draft const& draft) {
     std::size_t most = 0;
-    for (PlayerDraft const& player : draft.records)
-        most = std::max(most, player.cells.size());
+    for (PlayerDraft const& player : draft.records) most = std::max(most, player.cells.size());
     return static_cast<int>(most);
 }
 
@@ -218,15 +209,13 @@ bool isPaired(Draft const& draft, int round) {
 bool isPlayed(Draft const& draft, int round) {
     return anyCell(draft, round,
                    [](Cell const& cell) { return (cell.opponent && cell.result != ' ') || cell.broken; }) ||
-           (!isPaired(draft, round) &&
-            !anyCell(draft, round, [](Cell const& cell) { return cell.isEmpty(); }));
+           (!isPaired(draft, round) && !anyCell(draft, round, [](Cell const& cell) { return cell.isEmpty(); }));
 }
 
 /// The last round to take: the last one played, or the one after it when it is paired already.
 int lastRound(Draft const& draft) {
     int round = roundsWritten(draft);
-    while (round > 0 && !isPlayed(draft, round))
-        --round;
+    while (round > 0 && !isPlayed(draft, round)) --round;
     return isPaired(draft, round + 1) ? round + 1 : round;
 }
 
@@ -236,8 +225,7 @@ void noteLaterRounds(Draft const& draft, int last, Remarks& remarks) {
             Cell const cell = player.cell(round);
             if (cell.isEmpty()) continue;
             What const what = cell.opponent ? What::FutureRound : What::AnnouncedBye;
-            remarks.ignoredAgain(what, {player.line, opponentColumn(round)}, fieldOf("opponent", round),
-                                 written(cell));
+            remarks.ignoredAgain(what, {player.line, opponentColumn(round)}, fieldOf("opponent", round), written(cell));
         }
 }
 
@@ -267,8 +255,7 @@ std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const
     int const last = lastRound(draft);
     for (int round = 1; round <= last; ++round) {
         RoundReader reader{round, players, remarks};
-        for (PlayerDraft const& player : draft.records)
-            reader.read(player);
+        for (PlayerDraft const& player : draft.records) reader.read(player);
         rounds.push_back(reader.take());
     }
     noteLaterRounds(draft, last, remarks);
@@ -280,11 +267,9 @@ void checkPoints(Draft const& draft, Remarks& remarks) {
     for (PlayerDraft const& player : draft.records) {
         if (player.pointsText.empty()) continue;
         int sum = 0;
-        for (int round = 1; round <= last; ++round)
-            sum += worth(draft.scoring, player.cell(round));
+        for (int round = 1; round <= last; ++round) sum += worth(draft.scoring, player.cell(round));
         if (tenths(player.pointsText) != sum)
-            remarks.repaired(What::PointsDiffer, {player.line, 81}, "001 points", player.pointsText,
-                             tenthsText(sum));
+            remarks.repaired(What::PointsDiffer, {player.line, 81}, "001 points", player.pointsText, tenthsText(sum));
     }
 }
 

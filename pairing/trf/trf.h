@@ -44,12 +44,12 @@ struct Remark {
         DateForm,                 ///< `1969.12.06`
         NumbersNotInOrder,        ///< players sorted by pairing number
         ByeWithoutOpponentNumber, ///< blank instead of 0000
-        ColourMissing,         ///< taken from the opponent's record; of a forfeit with none, the lower number
-        ResultWithoutOpponent, ///< `0000 - +`, `0000 - -`, `0000 - =`: a bye worth as much
-        RoundsDiffer,          ///< more rounds in the player records than 142 or XXR says
-        ColumnsInBytes,        ///< a line with letters like `é` whose columns count bytes
-        ControlCharacter,      ///< read as a blank
-        SexLetter,             ///< `f` for w
+        ColourMissing,            ///< taken from the opponent's record; of a forfeit with none, the lower number
+        ResultWithoutOpponent,    ///< `0000 - +`, `0000 - -`, `0000 - =`: a bye worth as much
+        RoundsDiffer,             ///< more rounds in the player records than 142 or XXR says
+        ColumnsInBytes,           ///< a line with letters like `é` whose columns count bytes
+        ControlCharacter,         ///< read as a blank
+        SexLetter,                ///< `f` for w
         // Ignored
         UnknownRecord,
         TeamRecord,
@@ -138,7 +138,7 @@ struct ImportedTournament {
     bool isRoundRobin = false;           ///< by 192 or, failing that, by the words of 092
     std::vector<ImportedPlayer> players; ///< by pairing number, 1…N
     std::vector<ImportedRound> played;   ///< to the last round with a result, and the one in progress
-    std::vector<Remark> remarks; ///< assumed, repaired, ignored: to be shown before anything is created
+    std::vector<Remark> remarks;         ///< assumed, repaired, ignored: to be shown before anything is created
 };
 
 /// Reads a whole file. On failure every `Wrong` remark (and the others): nothing half-read comes out.

@@ -17,8 +17,7 @@ PairingSystem const& system(std::string_view code) { return *systemByCode(code);
 
 std::vector<std::string> rounds(std::string_view code, int players) {
     std::vector<std::string> texts;
-    for (RoundPairing const& pairing : wholeEvent(system(code), players))
-        texts.push_back(text(pairing));
+    for (RoundPairing const& pairing : wholeEvent(system(code), players)) texts.push_back(text(pairing));
     return texts;
 }
 
@@ -39,22 +38,22 @@ TEST(BergerTables, FiveOrSixPlayers) {
 
 TEST(BergerTables, SevenOrEightPlayers) {
     EXPECT_EQ(rounds("BERGER_ROUNDROBIN", 8),
-              (Rounds{"1-8 2-7 3-6 4-5", "8-5 6-4 7-3 1-2", "2-8 3-1 4-7 5-6", "8-6 7-5 1-4 2-3",
-                      "3-8 4-2 5-1 6-7", "8-7 1-6 2-5 3-4", "4-8 5-3 6-2 7-1"}));
+              (Rounds{"1-8 2-7 3-6 4-5", "8-5 6-4 7-3 1-2", "2-8 3-1 4-7 5-6", "8-6 7-5 1-4 2-3", "3-8 4-2 5-1 6-7",
+                      "8-7 1-6 2-5 3-4", "4-8 5-3 6-2 7-1"}));
     EXPECT_EQ(rounds("BERGER_ROUNDROBIN", 7),
-              (Rounds{"2-7 3-6 4-5 (1)", "6-4 7-3 1-2 (5)", "3-1 4-7 5-6 (2)", "7-5 1-4 2-3 (6)",
-                      "4-2 5-1 6-7 (3)", "1-6 2-5 3-4 (7)", "5-3 6-2 7-1 (4)"}));
+              (Rounds{"2-7 3-6 4-5 (1)", "6-4 7-3 1-2 (5)", "3-1 4-7 5-6 (2)", "7-5 1-4 2-3 (6)", "4-2 5-1 6-7 (3)",
+                      "1-6 2-5 3-4 (7)", "5-3 6-2 7-1 (4)"}));
 }
 
 TEST(BergerTables, NineOrTenPlayers) {
     EXPECT_EQ(rounds("BERGER_ROUNDROBIN", 10),
-              (Rounds{"1-10 2-9 3-8 4-7 5-6", "10-6 7-5 8-4 9-3 1-2", "2-10 3-1 4-9 5-8 6-7",
-                      "10-7 8-6 9-5 1-4 2-3", "3-10 4-2 5-1 6-9 7-8", "10-8 9-7 1-6 2-5 3-4",
-                      "4-10 5-3 6-2 7-1 8-9", "10-9 1-8 2-7 3-6 4-5", "5-10 6-4 7-3 8-2 9-1"}));
+              (Rounds{"1-10 2-9 3-8 4-7 5-6", "10-6 7-5 8-4 9-3 1-2", "2-10 3-1 4-9 5-8 6-7", "10-7 8-6 9-5 1-4 2-3",
+                      "3-10 4-2 5-1 6-9 7-8", "10-8 9-7 1-6 2-5 3-4", "4-10 5-3 6-2 7-1 8-9", "10-9 1-8 2-7 3-6 4-5",
+                      "5-10 6-4 7-3 8-2 9-1"}));
     EXPECT_EQ(rounds("BERGER_ROUNDROBIN", 9),
-              (Rounds{"2-9 3-8 4-7 5-6 (1)", "7-5 8-4 9-3 1-2 (6)", "3-1 4-9 5-8 6-7 (2)",
-                      "8-6 9-5 1-4 2-3 (7)", "4-2 5-1 6-9 7-8 (3)", "9-7 1-6 2-5 3-4 (8)",
-                      "5-3 6-2 7-1 8-9 (4)", "1-8 2-7 3-6 4-5 (9)", "6-4 7-3 8-2 9-1 (5)"}));
+              (Rounds{"2-9 3-8 4-7 5-6 (1)", "7-5 8-4 9-3 1-2 (6)", "3-1 4-9 5-8 6-7 (2)", "8-6 9-5 1-4 2-3 (7)",
+                      "4-2 5-1 6-9 7-8 (3)", "9-7 1-6 2-5 3-4 (8)", "5-3 6-2 7-1 8-9 (4)", "1-8 2-7 3-6 4-5 (9)",
+                      "6-4 7-3 8-2 9-1 (5)"}));
 }
 
 TEST(BergerTables, TwoPlayersMeetOnceOrTwice) {
@@ -124,8 +123,7 @@ TEST_P(FieldSize, InADoubleEventEverybodyHasEverybodyWithBothColours) {
     for (std::string_view const code : {"BERGER_DOUBLEROUNDROBIN", "FIDE_DOUBLEROUNDROBIN"}) {
         Histories const all = histories(wholeEvent(system(code), players));
         EXPECT_EQ(static_cast<int>(all.games.size()), players * (players - 1)) << code;
-        for (auto const& [id, colours] : all.colours)
-            EXPECT_EQ(whitesMinusBlacks(colours), 0) << code;
+        for (auto const& [id, colours] : all.colours) EXPECT_EQ(whitesMinusBlacks(colours), 0) << code;
     }
 }
 
@@ -152,10 +150,9 @@ TEST_P(FieldSize, TheRoundAndColoursOfAGameFollowFromTheTwoNumbers) {
 }
 
 TEST(RoundRobin, OnlySystemsTheProgramPairsHaveACode) {
-    EXPECT_EQ(systemCodes(), (std::vector<std::string_view>{"BERGER_ROUNDROBIN", "FIDE_DOUBLEROUNDROBIN",
-                                                            "BERGER_DOUBLEROUNDROBIN"}));
-    for (std::string_view const code : systemCodes())
-        EXPECT_EQ(system(code).code(), code);
+    EXPECT_EQ(systemCodes(),
+              (std::vector<std::string_view>{"BERGER_ROUNDROBIN", "FIDE_DOUBLEROUNDROBIN", "BERGER_DOUBLEROUNDROBIN"}));
+    for (std::string_view const code : systemCodes()) EXPECT_EQ(system(code).code(), code);
     EXPECT_EQ(systemByCode("FIDE_ROUNDROBIN"), systemByCode("BERGER_ROUNDROBIN"));
     EXPECT_EQ(systemByCode("FIDE_DUTCH_2026"), nullptr);
     EXPECT_EQ(systemByCode(""), nullptr);

@@ -52,35 +52,33 @@ std::string places(Tournament const& tournament, std::vector<TieBreak> const& or
 /// The exercise tournament of FIDE's technical commission: allocated, half- and zero-point byes, forfeits and
 /// a withdrawal in 16 players and 5 rounds. Its values were reproduced by two independent programs.
 Tournament exercise() {
-    return crossTable(
-        SystemKind::Swiss,
-        {"9w1 13b= 2w= 15b1 4w=", "10b1 7w1 1b= 16w1 3b=", "11w= 6b1 8w1 4b= 2w=", "12b1 H 13w1 3w= 1b=",
-         "13w0 15b0 11w1 7b= 10w1", "14b0 3w0 U 10w1 8b1", "15w1 2b0 16b0 5w= 11b0", "16b= 14w1 3b0 13w1 6w0",
-         "1b0 10w0 H 11b- U", "2w0 9b1 15w0 6b0 5b0", "3b= 16w0 5b0 9w+ 7w1", "4w0 U 14b+ Z Z",
-         "5b1 1w= 4b0 8b0 14w0", "6w1 8b0 12w- Z 13b1", "7b0 5w1 10b1 1w0 16b0", "8w= 11b1 7w1 2b0 15w1"});
+    return crossTable(SystemKind::Swiss,
+                      {"9w1 13b= 2w= 15b1 4w=", "10b1 7w1 1b= 16w1 3b=", "11w= 6b1 8w1 4b= 2w=", "12b1 H 13w1 3w= 1b=",
+                       "13w0 15b0 11w1 7b= 10w1", "14b0 3w0 U 10w1 8b1", "15w1 2b0 16b0 5w= 11b0",
+                       "16b= 14w1 3b0 13w1 6w0", "1b0 10w0 H 11b- U", "2w0 9b1 15w0 6b0 5b0", "3b= 16w0 5b0 9w+ 7w1",
+                       "4w0 U 14b+ Z Z", "5b1 1w= 4b0 8b0 14w0", "6w1 8b0 12w- Z 13b1", "7b0 5w1 10b1 1w0 16b0",
+                       "8w= 11b1 7w1 2b0 15w1"});
 }
 
 TEST(TechnicalCommissionExercise, Points) {
-    EXPECT_EQ(points(exercise()), (Texts{"3.5", "4", "3.5", "3.5", "2.5", "3", "1.5", "2.5", "1.5", "1",
-                                         "2.5", "2", "1.5", "2", "2", "3.5"}));
+    EXPECT_EQ(points(exercise()), (Texts{"3.5", "4", "3.5", "3.5", "2.5", "3", "1.5", "2.5", "1.5", "1", "2.5", "2",
+                                         "1.5", "2", "2", "3.5"}));
 }
 
 TEST(TechnicalCommissionExercise, Buchholz) { // C.07 Art. 8.1, 16.3, 16.4
-    EXPECT_EQ(column(exercise(), TieBreak::Buchholz),
-              (Texts{"12.5", "13", "15.5", "14", "8.5", "11.5", "14.5", "13.5", "9", "13", "12.5", "11.5",
-                     "14", "11", "12", "12.5"}));
+    EXPECT_EQ(column(exercise(), TieBreak::Buchholz), (Texts{"12.5", "13", "15.5", "14", "8.5", "11.5", "14.5", "13.5",
+                                                             "9", "13", "12.5", "11.5", "14", "11", "12", "12.5"}));
 }
 
 TEST(TechnicalCommissionExercise, BuchholzCutOne) { // Art. 16.5
-    EXPECT_EQ(column(exercise(), TieBreak::BuchholzCut1),
-              (Texts{"11", "12", "13", "11.5", "7.5", "10.5", "12.5", "12", "7.5", "11.5", "11", "9.5", "12",
-                     "9", "11", "11"}));
+    EXPECT_EQ(column(exercise(), TieBreak::BuchholzCut1), (Texts{"11", "12", "13", "11.5", "7.5", "10.5", "12.5", "12",
+                                                                 "7.5", "11.5", "11", "9.5", "12", "9", "11", "11"}));
 }
 
 TEST(TechnicalCommissionExercise, SonnebornBerger) { // Art. 9.1
     EXPECT_EQ(column(exercise(), TieBreak::SonnebornBerger),
-              (Texts{"8", "9.5", "10.5", "9.25", "4.25", "6", "3.25", "5.25", "2.25", "1.5", "4.75", "4",
-                     "4.25", "4.5", "3.5", "7.25"}));
+              (Texts{"8", "9.5", "10.5", "9.25", "4.25", "6", "3.25", "5.25", "2.25", "1.5", "4.75", "4", "4.25", "4.5",
+                     "3.5", "7.25"}));
 }
 
 TEST(TechnicalCommissionExercise, RoundsWon) { // Art. 7.1
@@ -131,8 +129,8 @@ TEST(Explanation, SonnebornBergerShowsTheProducts) {
 
 TEST(Explanation, TheLinesAddUpToTheValueForEverybody) {
     Tournament const tournament = exercise();
-    for (TieBreak const tieBreak : {TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::SonnebornBerger,
-                                    TieBreak::Koya, TieBreak::Buchholz, TieBreak::BuchholzCut1}) {
+    for (TieBreak const tieBreak : {TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::SonnebornBerger, TieBreak::Koya,
+                                    TieBreak::Buchholz, TieBreak::BuchholzCut1}) {
         auto const table = standings(tournament, {tieBreak});
         for (Standing const& line : table) {
             std::int64_t sum = 0;
@@ -149,23 +147,19 @@ TEST(Explanation, AnUnknownPlayerHasNone) {
 
 // Art. 16.2, 16.3.
 TEST(AdjustedScore, ByesAfterWhichAPlayerNeverCameBackCountAsDrawsForHisOpponents) {
-    Tournament const tournament = crossTable(SystemKind::Swiss, {"2w1 3b1 4w0 Z Z", "1b0 4w1 3w1 4b1 3b1",
-                                                                 "4b1 1w0 2b0 U 2w0", "3w0 2b0 1b1 2w0 U"});
+    Tournament const tournament = crossTable(
+        SystemKind::Swiss, {"2w1 3b1 4w0 Z Z", "1b0 4w1 3w1 4b1 3b1", "4b1 1w0 2b0 U 2w0", "3w0 2b0 1b1 2w0 U"});
     // Number 1 has 2 points and two rounds of absence to the end: 2 + ½ + ½ for the others.
-    EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))),
-              "1:0*3=3 2:1*2=2 3:1*2=2 4:1*2=2 5:1*2=2");
+    EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))), "1:0*3=3 2:1*2=2 3:1*2=2 4:1*2=2 5:1*2=2");
 }
 
 TEST(AdjustedScore, AForfeitLossAfterTheByesDoesNotEndTheWithdrawalAndStaysALoss) {
-    Tournament const tournament =
-        crossTable(SystemKind::Swiss, {"2w1 Z 3b-", "1b0 4w1 U", "4b1 U 1w+", "3w0 2b0 U"});
-    EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))),
-              "1:0*1.5=1.5 2:1*1=1 3:1*1.5=1.5d");
+    Tournament const tournament = crossTable(SystemKind::Swiss, {"2w1 Z 3b-", "1b0 4w1 U", "4b1 U 1w+", "3w0 2b0 U"});
+    EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))), "1:0*1.5=1.5 2:1*1=1 3:1*1.5=1.5d");
 }
 
 TEST(AdjustedScore, AByeFromWhichAPlayerCameBackCountsAsItWas) {
-    Tournament const tournament =
-        crossTable(SystemKind::Swiss, {"2w1 Z 3b0", "1b0 4w1 U", "4b1 U 1w1", "3w0 2b0 U"});
+    Tournament const tournament = crossTable(SystemKind::Swiss, {"2w1 Z 3b0", "1b0 4w1 U", "4b1 U 1w1", "3w0 2b0 U"});
     EXPECT_EQ(explained(explain(tournament, TieBreak::Buchholz, player(2))), "1:0*1=1 2:1*1=1 3:1*1.5=1.5d");
 }
 
@@ -202,8 +196,7 @@ TEST(RoundRobinTieBreaks, KoyaCountsPointsAgainstWhoeverMadeHalf) { // Art. 9.2
 TEST(RoundRobinTieBreaks, TheOneWhoRestsHasNoDummy) {
     Tournament const tournament = crossTable(SystemKind::RoundRobin, {"Z 2w1 3b=", "3w1 1b0 Z", "2b0 Z 1w="});
     EXPECT_EQ(column(tournament, TieBreak::SonnebornBerger), (Texts{"1.25", "0.5", "0.75"}));
-    EXPECT_EQ(explained(explain(tournament, TieBreak::SonnebornBerger, player(1))),
-              "1:0*0=0 2:1*1=1 3:0.5*0.5=0.25");
+    EXPECT_EQ(explained(explain(tournament, TieBreak::SonnebornBerger, player(1))), "1:0*0=0 2:1*1=1 3:0.5*0.5=0.25");
     // Nobody has more than two games, so one point is half.
     EXPECT_EQ(column(tournament, TieBreak::Koya), (Texts{"1", "0", "0.5"}));
 }
@@ -249,16 +242,15 @@ TEST(DirectEncounter, ALeadingSubgroupIsSeparatedFromTheRest) {
         crossTable(SystemKind::Swiss, {"3w1 4b1 Z Z", "4w1 3b1 Z Z", "1b0 2w0 4w1 U", "2b0 1w0 3b0 F"});
     Tournament tied = tournament;
     at(tied, 4).rounds.push_back(FullPointBye{}); // level on two points, too
-    for (int const number : {1, 2, 3})
-        at(tied, number).rounds.push_back(ZeroPointBye{});
+    for (int const number : {1, 2, 3}) at(tied, number).rounds.push_back(ZeroPointBye{});
     EXPECT_EQ(points(tied), (Texts{"2", "2", "2", "2"}));
     EXPECT_EQ(places(tied, {TieBreak::DirectEncounter}), "1:1,2 3:3 4:4");
 }
 
 TEST(DirectEncounter, WhoIsStillTiedIsComparedAfreshAmongThemselves) { // Art. 6.4
     // A full round robin of four tied players: 1 and 2 have two points, 3 and 4 one; 2 beat 1, 4 beat 3.
-    Tournament const tournament = crossTable(
-        SystemKind::Swiss, {"2w0 3w1 4w1 Z Z", "1b1 4b0 3w1 Z Z", "4w0 1b0 2b0 U U", "3b1 2w1 1b0 Z Z"});
+    Tournament const tournament =
+        crossTable(SystemKind::Swiss, {"2w0 3w1 4w1 Z Z", "1b1 4b0 3w1 Z Z", "4w0 1b0 2b0 U U", "3b1 2w1 1b0 Z Z"});
     // Scores among them: 1:2, 2:2, 3:0, 4:2 → {1,2,4} make a circle, 3 is last.
     EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter}), "1:1,2,4 4:3");
     Tournament const another =
@@ -267,8 +259,7 @@ TEST(DirectEncounter, WhoIsStillTiedIsComparedAfreshAmongThemselves) { // Art. 6
     Tournament all = another;
     at(all, 3).rounds[3] = FullPointBye{};
     at(all, 3).rounds.push_back(HalfPointBye{});
-    for (int const number : {1, 2, 4})
-        at(all, number).rounds.push_back(ZeroPointBye{});
+    for (int const number : {1, 2, 4}) at(all, number).rounds.push_back(ZeroPointBye{});
     EXPECT_EQ(points(all), (Texts{"2", "2", "2", "2"}));
     EXPECT_EQ(places(all, {TieBreak::DirectEncounter}), "1:2 2:1 3:4 4:3");
     EXPECT_EQ(column(all, TieBreak::DirectEncounter), (Texts{"2", "2", "0.5", "1.5"}));
@@ -288,25 +279,22 @@ TEST(DirectEncounter, IsExplainedAmongThosePlayersWithTheSamePoints) {
 
 TEST(Standings, ATieBreakSeparatesOnlyThoseStillTied) {
     // By Sonneborn-Berger 4 (1.5) is ahead of 3 (1), but direct encounter came first and 3 won that game.
-    EXPECT_EQ(places(roundRobin(), {TieBreak::DirectEncounter, TieBreak::SonnebornBerger}),
-              "1:2 2:1 3:3 4:4");
-    EXPECT_EQ(places(roundRobin(), {TieBreak::SonnebornBerger, TieBreak::DirectEncounter}),
-              "1:2 2:1 3:4 4:3");
+    EXPECT_EQ(places(roundRobin(), {TieBreak::DirectEncounter, TieBreak::SonnebornBerger}), "1:2 2:1 3:3 4:4");
+    EXPECT_EQ(places(roundRobin(), {TieBreak::SonnebornBerger, TieBreak::DirectEncounter}), "1:2 2:1 3:4 4:3");
     auto const table = standings(roundRobin(), {TieBreak::SonnebornBerger, TieBreak::DirectEncounter});
     EXPECT_FALSE(lineOf(table, 3).tieBreaks[1].quarters) << "nobody was left to be compared with";
 }
 
 TEST(Standings, WithoutAnyRoundEverybodyIsFirstInOrderOfNumbers) {
     Tournament const tournament = fieldOf(3);
-    EXPECT_EQ(places(tournament, {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::SonnebornBerger,
-                                  TieBreak::Koya}),
-              "1:1,2,3");
+    EXPECT_EQ(
+        places(tournament, {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::SonnebornBerger, TieBreak::Koya}),
+        "1:1,2,3");
     EXPECT_TRUE(standings(fieldOf(0), {TieBreak::DirectEncounter}).empty());
 }
 
 TEST(Standings, AGameStillBeingPlayedMakesThePlaceProvisional) {
-    Tournament const tournament =
-        crossTable(SystemKind::RoundRobin, {"4w0 2w?", "3w1 1b?", "2b0 4b=", "1b1 3w="});
+    Tournament const tournament = crossTable(SystemKind::RoundRobin, {"4w0 2w?", "3w1 1b?", "2b0 4b=", "1b1 3w="});
     auto const table = standings(tournament, {TieBreak::SonnebornBerger});
     EXPECT_EQ(places(tournament, {TieBreak::SonnebornBerger}), "1:4 2:2 3:3 4:1");
     EXPECT_TRUE(lineOf(table, 1).hasPending);
@@ -318,8 +306,7 @@ TEST(Standings, AGameStillBeingPlayedMakesThePlaceProvisional) {
 TEST(Standings, PairingTheNextRoundChangesNothingByItself) {
     std::vector<std::string> const before{"3w1", "4b=", "1b0", "2w=", "H"};
     std::vector<std::string> const after{"3w1 2b?", "4b= 1w?", "1b0 4w?", "2w= 3b?", "H Z"};
-    for (TieBreak const tieBreak :
-         {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::Koya})
+    for (TieBreak const tieBreak : {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::Koya})
         EXPECT_EQ(places(crossTable(SystemKind::Swiss, before), {tieBreak}),
                   places(crossTable(SystemKind::Swiss, after), {tieBreak}))
             << code(tieBreak);
@@ -334,8 +321,8 @@ TEST(Standings, GamesOverTheBoardAreCounted) {
 
 TEST(TieBreakNames, EveryCodeReadsBack) {
     for (TieBreak const tieBreak :
-         {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::SonnebornBerger,
-          TieBreak::Koya, TieBreak::Buchholz, TieBreak::BuchholzCut1}) {
+         {TieBreak::DirectEncounter, TieBreak::RoundsWon, TieBreak::GamesWon, TieBreak::SonnebornBerger, TieBreak::Koya,
+          TieBreak::Buchholz, TieBreak::BuchholzCut1}) {
         EXPECT_EQ(tieBreakByCode(code(tieBreak)), tieBreak);
         EXPECT_TRUE(article(tieBreak).starts_with("C.07 Art. "));
     }
