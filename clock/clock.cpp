@@ -81,8 +81,7 @@ public:
         if (state.flagAt) return Refusal::FlagDown;
         if (adjust.by < -longestMain || adjust.by > longestMain) return Refusal::OutOfRange;
         Span const main = state.main + adjust.by;
-        if (method(adjust.side) == Method::UpCount && main == Span::zero())
-            return state.main = main, Answer{};
+        if (method(adjust.side) == Method::UpCount && main == Span::zero()) return state.main = main, Answer{};
         if (main <= Span::zero()) return takeAll(adjust);
         state.main = std::min(main, longestMain);
         return {};
@@ -142,10 +141,10 @@ public:
         for (Colour colour : bothColours) {
             SideState& state = side(colour);
             if (!isPlain(method(colour)) || state.flagAt) continue;
-            if (install.credit == CreditNow::Yes) state.main = withAdded(state.main, install.extra);
+            if (install.credit == CreditNow::Yes && hasExtra(install.method))
+                state.main = withAdded(state.main, install.extra);
             // The turn goes on with what is left of its delay; one is not granted in the middle of a turn.
-            state.allowance =
-                isDelay(install.method) ? std::min(state.allowance, install.extra) : Span::zero();
+            state.allowance = isDelay(install.method) ? std::min(state.allowance, install.extra) : Span::zero();
         }
         return {};
     }
@@ -179,8 +178,7 @@ private:
             m_clock.setting->transition() == Transition::AtQuota && state.target == state.movesCompleted;
         if (quotaMet && followingPeriod(m_clock, by)) enterAtQuota(m_clock, by, m_facts);
         // The increment is that of the next move, in the period it will be played in (Laws 6.3.2).
-        Span const increment =
-            incrementFor(period(by), m_clock.setting->firstMove(), state.movesCompleted + 1);
+        Span const increment = incrementFor(period(by), m_clock.setting->firstMove(), state.movesCompleted + 1);
         state.main = withAdded(state.main, increment);
     }
 
@@ -198,8 +196,7 @@ private:
 
     /// Taking away all a player has is his flag, but not while his delay still runs.
     Answer takeAll(AdjustTime const& adjust) {
-        if (method(adjust.side) == Method::UpCount)
-            return Refusal::OutOfRange; // nobody has used less than nothing
+        if (method(adjust.side) == Method::UpCount) return Refusal::OutOfRange; // nobody has used less than nothing
         if (adjust.ifGone == IfGone::Refuse) return Refusal::WouldDropFlag;
         side(adjust.side).main = Span::zero();
         bool const delayRuns = adjust.side == m_clock.active && side(adjust.side).allowance > Span::zero();
@@ -224,10 +221,8 @@ private:
 
     static Span basesPassed(std::vector<Period> const& list, Place const& old, Place const& now) {
         Span sum{};
-        for (int i = old.period + 1; i <= now.period; ++i)
-            sum += list[static_cast<std::size_t>(i)].base;
-        for (int i = old.rounds; i < now.rounds; ++i)
-            sum += list.back().base;
+        for (int i = old.period + 1; i <= now.period; ++i) sum += list[static_cast<std::size_t>(i)].base;
+        for (int i = old.rounds; i < now.rounds; ++i) sum += list.back().base;
         return sum;
     }
 
@@ -269,9 +264,8 @@ bool operator==(Clock const& a, Clock const& b) {
     auto const sameValue = [](auto const& one, auto const& other) {
         return one == other || (one && other && *one == *other);
     };
-    return sameValue(a.setting, b.setting) && a.sides == b.sides && a.phase == b.phase &&
-           a.active == b.active && a.anchor == b.anchor && a.firstFlag == b.firstFlag &&
-           sameValue(a.beforePress, b.beforePress);
+    return sameValue(a.setting, b.setting) && a.sides == b.sides && a.phase == b.phase && a.active == b.active &&
+           a.anchor == b.anchor && a.firstFlag == b.firstFlag && sameValue(a.beforePress, b.beforePress);
 }
 
 Step advance(Clock& clock, Instant to) {

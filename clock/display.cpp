@@ -19,9 +19,7 @@ std::int64_t unitsUp(Span remaining, Span unit) { return (remaining + unit - Spa
 
 std::string twoDigits(std::int64_t number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-std::string tenthsText(std::int64_t tenths) {
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
-}
+std::string tenthsText(std::int64_t tenths) { return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10); }
 
 std::string modernText(std::int64_t seconds) {
     auto const minutes = seconds / secondsPerMinute % 60;
@@ -34,8 +32,7 @@ std::string modernText(std::int64_t seconds) {
 std::string dgt2010Text(std::int64_t seconds) {
     constexpr std::int64_t secondsShownBelow = 20 * secondsPerMinute;
     auto const minutes = seconds / secondsPerMinute;
-    if (seconds < secondsShownBelow)
-        return std::to_string(minutes) + "." + twoDigits(seconds % secondsPerMinute);
+    if (seconds < secondsShownBelow) return std::to_string(minutes) + "." + twoDigits(seconds % secondsPerMinute);
     return std::to_string(minutes / 60) + ":" + twoDigits(minutes % 60);
 }
 

@@ -47,8 +47,7 @@ std::string periodText(Period const& period) {
 
 std::string listText(std::vector<Period> const& list) {
     std::string text;
-    for (Period const& period : list)
-        text += (text.empty() ? "" : ":") + periodText(period);
+    for (Period const& period : list) text += (text.empty() ? "" : ":") + periodText(period);
     return text;
 }
 

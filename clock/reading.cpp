@@ -5,9 +5,7 @@ namespace flagfall::clock {
 
 namespace {
 
-bool isOnMove(Clock const& clock, Colour colour) {
-    return clock.phase != Phase::Ready && clock.active == colour;
-}
+bool isOnMove(Clock const& clock, Colour colour) { return clock.phase != Phase::Ready && clock.active == colour; }
 
 /// Bronstein time shows what is available for the move, also to the player who waits for his; all byo-yomi
 /// periods are shown as one sum, as on DGT clocks.
@@ -44,10 +42,7 @@ DisplayReading displayOf(Clock const& clock, Colour colour) {
 Reading read(Clock const& clock, Instant now) {
     Clock then = clock;
     runTo(then, now, nullptr);
-    return {{displayOf(then, Colour::White), displayOf(then, Colour::Black)},
-            then.phase,
-            then.active,
-            then.firstFlag};
+    return {{displayOf(then, Colour::White), displayOf(then, Colour::Black)}, then.phase, then.active, then.firstFlag};
 }
 
 } // namespace flagfall::clock

@@ -22,10 +22,9 @@ bool isWithin(int number) { return number >= 1 && number <= largestNumber; }
 /// Everything one period of one player's list may get wrong.
 class PeriodCheck {
 public:
-    PeriodCheck(SettingDraft const& draft, Colour colour, std::size_t index,
-                std::vector<SettingProblem>& problems)
-        : m_draft(draft), m_list(draft.periods[colour]), m_period(m_list[index]), m_colour(colour),
-          m_index(index), m_problems(problems) {}
+    PeriodCheck(SettingDraft const& draft, Colour colour, std::size_t index, std::vector<SettingProblem>& problems)
+        : m_draft(draft), m_list(draft.periods[colour]), m_period(m_list[index]), m_colour(colour), m_index(index),
+          m_problems(problems) {}
 
     void run() {
         checkTimes();
@@ -45,8 +44,7 @@ private:
         bool const negative = m_period.base < Span::zero() || (extra && m_period.extra < Span::zero());
         report(negative, SettingFault::NegativeTime);
         report(!negative && !lasts(), SettingFault::NoTimeAtAll);
-        report(m_period.base > longestPeriod || (extra && m_period.extra > longestExtra),
-               SettingFault::TooLong);
+        report(m_period.base > longestPeriod || (extra && m_period.extra > longestExtra), SettingFault::TooLong);
     }
 
     bool lasts() const {
@@ -110,8 +108,7 @@ std::vector<SettingProblem> problemsOf(SettingDraft const& draft) {
     for (Colour colour : bothColours) {
         auto const& list = draft.periods[colour];
         if (list.empty()) problems.push_back({SettingFault::NoPeriod, colour, 0});
-        for (std::size_t i = 0; i < list.size(); ++i)
-            PeriodCheck{draft, colour, i, problems}.run();
+        for (std::size_t i = 0; i < list.size(); ++i) PeriodCheck{draft, colour, i, problems}.run();
         auto const isReported = [colour](SettingProblem const& problem) {
             return problem.fault == SettingFault::TooLong && problem.colour == colour;
         };
@@ -198,14 +195,12 @@ Span lengthOf(std::span<Period const> periods) {
 Expected<Setting, std::vector<SettingProblem>> Setting::create(SettingDraft draft) {
     if (auto problems = problemsOf(draft); !problems.empty()) return refused(std::move(problems));
     for (Colour colour : bothColours)
-        for (Period& period : draft.periods[colour])
-            period = withoutTheUnused(period);
+        for (Period& period : draft.periods[colour]) period = withoutTheUnused(period);
     return Setting{std::move(draft)};
 }
 
 std::chrono::milliseconds gameLength(Setting const& setting) {
-    auto const longer =
-        std::max(lengthOf(setting.periods(Colour::White)), lengthOf(setting.periods(Colour::Black)));
+    auto const longer = std::max(lengthOf(setting.periods(Colour::White)), lengthOf(setting.periods(Colour::Black)));
     return std::chrono::ceil<std::chrono::milliseconds>(longer);
 }
 

@@ -12,6 +12,7 @@ namespace flagfall::clock {
 namespace {
 
 constexpr Span unit = std::chrono::milliseconds{1};
+constexpr int mostRepeats = 100'000;
 
 struct Event {
     Instant at;
@@ -44,7 +45,8 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     return parts;
 }
 
-/// Letters and digits and a bar after them. Prose with bars in it has no digit in the first word.
+/// A name and a bar after it. Prose with bars in it has no digit in the first word, nor an instant of
+/// reading.
 bool startsLikeVector(std::string_view line) {
     auto const bar = line.find('|');
     if (bar == std::string_view::npos) return false;
@@ -55,14 +57,14 @@ bool startsLikeVector(std::string_view line) {
         return isLetter(c) || isDigit(c) || std::string_view{"_-."}.find(c) != std::string_view::npos;
     };
     if (id.empty() || !isLetter(id.front()) || !std::all_of(id.begin(), id.end(), belongs)) return false;
-    return std::any_of(id.begin(), id.end(), isDigit) || split(line, '|').size() >= 6;
+    if (std::any_of(id.begin(), id.end(), isDigit)) return true;
+    auto const fields = split(line.substr(0, line.find('#')), '|');
+    return fields.size() == 6 && std::any_of(fields[4].begin(), fields[4].end(), isDigit);
 }
 
 char letterOf(Colour colour) { return colour == Colour::White ? 'W' : 'B'; }
 
-std::string millis(Span span) {
-    return span < Span::zero() ? "-" + amountText(-span, unit) : amountText(span, unit);
-}
+std::string millis(Span span) { return span < Span::zero() ? "-" + amountText(-span, unit) : amountText(span, unit); }
 
 // --- Reading the notation --------------------------------------------------------------------------------
 
@@ -77,6 +79,7 @@ std::optional<Span> takeSigned(TextCursor& in) {
     if (!negative) in.take('+');
     in.skipSpace();
     auto amount = in.takeAmount(unit);
+    if (amount && *amount > longestMain) return std::nullopt;
     if (amount && negative) amount = -*amount;
     return amount;
 }
@@ -186,19 +189,21 @@ public:
     }
 
     std::vector<Event> events;
-    [[nodiscard]] std::string problem() const {
-        return "column " + std::to_string(m_in.column()) + " of the events";
-    }
+    [[nodiscard]] std::string problem() const { return "column " + std::to_string(m_in.column()) + " of the events"; }
 
 private:
     bool readEvent() {
         if (isGroup()) return readGroup();
         bool const later = m_in.peek() == '+';
         auto const time = takeSigned(m_in);
-        if (!time) return false;
-        m_at = later ? m_at + *time : Instant{*time};
+        if (!time || !goTo(later ? m_at + *time : Instant{*time})) return false;
         m_in.skipSpace();
         return readOperation(m_in) && atEventEnd();
+    }
+
+    bool goTo(Instant at) {
+        m_at = at;
+        return at <= Instant{longestMain};
     }
 
     /// `40x(W+60000,B+45000)`
@@ -214,7 +219,7 @@ private:
         m_in.skipSpace();
         takeTimes(m_in);
         m_in.skipSpace();
-        if (!m_in.take('(')) return false;
+        if (!m_in.take('(') || times > mostRepeats) return false;
         TextCursor end = m_in;
         for (int i = 0; i < times; ++i) {
             end = m_in;
@@ -232,9 +237,8 @@ private:
             in.skipSpace();
             if (!in.take('+')) return false;
             in.skipSpace();
-            auto const delta = in.takeAmount(unit);
-            if (!delta) return false;
-            m_at += *delta;
+            auto const delta = takeSigned(in);
+            if (!delta || !goTo(m_at + *delta)) return false;
             TextCursor again = operation;
             readOperation(again);
             in.skipSpace();
@@ -270,8 +274,7 @@ std::string closedUp(std::string_view text) {
             continue;
         }
         auto const next = text.find_first_not_of(" \t\r", i);
-        bool const beforeSign =
-            next != std::string_view::npos && signs.find(text[next]) != std::string_view::npos;
+        bool const beforeSign = next != std::string_view::npos && signs.find(text[next]) != std::string_view::npos;
         bool const afterSign = !result.empty() && signs.find(result.back()) != std::string_view::npos;
         if (!beforeSign && !afterSign) result += ' ';
     }
@@ -343,9 +346,7 @@ std::optional<std::string> figure(std::string_view name, std::string_view text) 
     return std::nullopt;
 }
 
-bool isPhase(std::string_view word) {
-    return word == "run" || word == "pause" || word == "frozen" || word == "ready";
-}
+bool isPhase(std::string_view word) { return word == "run" || word == "pause" || word == "frozen" || word == "ready"; }
 
 /// What is not written has not happened; of the first flag only if no flag is written at all.
 void addUnwritten(Figures& figures) {
@@ -362,8 +363,7 @@ Expected<Figures, std::string> readFigures(std::string_view text) {
         if (word.empty()) continue;
         auto const equals = word.find('=');
         auto const name = std::string{word.substr(0, equals)};
-        auto const value =
-            equals == std::string_view::npos ? std::nullopt : figure(name, word.substr(equals + 1));
+        auto const value = equals == std::string_view::npos ? std::nullopt : figure(name, word.substr(equals + 1));
         if (isPhase(word))
             figures["phase"] = name;
         else if (value)
@@ -417,8 +417,8 @@ std::string differences(Figures const& expected, Figures const& actual) {
     std::string text;
     for (auto const& [name, value] : expected)
         if (actual.at(name) != value)
-            text += (text.empty() ? "" : "; ") + name + " should be " + (value.empty() ? "none" : value) +
-                    " but is " + (actual.at(name).empty() ? "none" : actual.at(name));
+            text += (text.empty() ? "" : "; ") + name + " should be " + (value.empty() ? "none" : value) + " but is " +
+                    (actual.at(name).empty() ? "none" : actual.at(name));
     return text;
 }
 
@@ -443,8 +443,7 @@ std::string faultText(SettingFault fault) {
 
 std::string problemText(TextProblem const& problem) {
     std::string text = "the control cannot be read";
-    if (problem.what != TextProblem::What::NotSound)
-        return text + " at column " + std::to_string(problem.column);
+    if (problem.what != TextProblem::What::NotSound) return text + " at column " + std::to_string(problem.column);
     text = "not a control";
     for (SettingProblem const& fault : problem.faults)
         text += ": " + faultText(fault.fault) + " (period " + std::to_string(fault.period) + ")";
@@ -504,16 +503,14 @@ struct DoNothing {
 struct LookAround {
     Instants instants;
     void operator()(Clock& clock, Instant from, Instant to, std::size_t times) {
-        for (std::size_t i = 0; i < times; ++i)
-            (void)read(clock, instants.within(from, to));
+        for (std::size_t i = 0; i < times; ++i) (void)read(clock, instants.within(from, to));
     }
 };
 
 struct RunOnTheWay {
     Instants instants;
     void operator()(Clock& clock, Instant, Instant to, std::size_t times) {
-        for (std::size_t i = 0; i < times; ++i)
-            advance(clock, instants.within(clock.anchor, to));
+        for (std::size_t i = 0; i < times; ++i) advance(clock, instants.within(clock.anchor, to));
     }
 };
 

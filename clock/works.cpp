@@ -86,8 +86,7 @@ void endPeriod(Clock& clock, Colour colour, Instant at, FactSink facts) {
     auto const next = followingPeriod(clock, colour);
     if (!next) return dropFlag(clock, colour, at, facts);
     bool const alone = isEnteredAlone(clock.setting->periods(colour)[static_cast<std::size_t>(*next)].method);
-    bool const movesMissing =
-        clock.setting->transition() == Transition::AtQuota && periodOf(clock, colour).quota > 0;
+    bool const movesMissing = clock.setting->transition() == Transition::AtQuota && periodOf(clock, colour).quota > 0;
     if (!alone && movesMissing) return dropFlag(clock, colour, at, facts);
     markPeriodFlag(clock, colour, at, facts);
     if (alone) return enterAlone(clock, colour, *next, at, facts);
@@ -119,8 +118,7 @@ void strikeGong(Clock& clock, Colour colour, Instant at, FactSink facts) {
 bool neverEnds(Clock const& clock, Colour colour) {
     SideState const& side = clock.sides[colour];
     Method const method = periodOf(clock, colour).method;
-    return side.flagAt || method == Method::UpCount ||
-           (method == Method::MoveTimer && side.main == Span::zero());
+    return side.flagAt || method == Method::UpCount || (method == Method::MoveTimer && side.main == Span::zero());
 }
 
 } // namespace

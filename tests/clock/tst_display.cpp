@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock/display.h"
+
+#include <gtest/gtest.h>
+
+#include <rapidcheck/gtest.h>
+
+namespace flagfall::clock {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+struct Row {
+    std::int64_t milliseconds;
+    char const* modern;
+    char const* dgt2010;
+};
+
+Row const rows[] = {{5430000, "1:30:30", "1:30"},
+                    {5400000, "1:30:00", "1:30"},
+                    {5399999, "1:30:00", "1:30"},
+                    {5399001, "1:30:00", "1:30"},
+                    {5399000, "1:29:59", "1:29"},
+                    {3600000, "1:00:00", "1:00"},
+                    {3599999, "1:00:00", "1:00"},
+                    {3600001, "1:00:01", "1:00"},
+                    {1200001, "20:01", "0:20"},
+                    {1200000, "20:00", "0:20"},
+                    {1199999, "20:00", "0:20"},
+                    {1199001, "20:00", "0:20"},
+                    {1199000, "19:59", "19.59"},
+                    {60000, "1:00", "1.00"},
+                    {59999, "1:00", "1.00"},
+                    {10001, "0:11", "0.11"},
+                    {10000, "0:10", "0.10"},
+                    {9999, "0:10", "0.10"},
+                    {9901, "0:10", "0.10"},
+                    {9900, "9.9", "0.10"},
+                    {1000, "1.0", "0.01"},
+                    {999, "1.0", "0.01"},
+                    {100, "0.1", "0.01"},
+                    {99, "0.1", "0.01"},
+                    {1, "0.1", "0.01"},
+                    {0, "0:00", "0.00"},
+                    {36000000, "10:00:00", "10:00"},
+                    {129600000, "36:00:00", "36:00"}};
+
+TEST(Display, RoundsUpToTheUnitShownInBothStyles) {
+    for (auto const& row : rows) {
+        std::chrono::milliseconds const left{row.milliseconds};
+        EXPECT_EQ(displayText(left), row.modern) << row.milliseconds;
+        EXPECT_EQ(displayText(left, DisplayStyle::Dgt2010), row.dgt2010) << row.milliseconds;
+    }
+}
+
+TEST(Display, ShowsNoughtOnlyWhenTheTimeIsGone) {
+    EXPECT_EQ(displayText(1ns), "0.1");
+    EXPECT_EQ(displayText(1ns, DisplayStyle::Modern, Span::zero()), "0:01");
+    EXPECT_EQ(displayText(1ns, DisplayStyle::Dgt2010), "0.01");
+    EXPECT_EQ(displayText(0ns), "0:00");
+    EXPECT_EQ(displayText(-5s), "0:00");
+}
+
+TEST(Display, ShowsTenthsBelowTheLimitChosen) {
+    EXPECT_EQ(displayText(9500ms, DisplayStyle::Modern, 0s), "0:10");
+    EXPECT_EQ(displayText(19500ms, DisplayStyle::Modern, 20s), "19.5");
+    EXPECT_EQ(displayText(59901ms, DisplayStyle::Modern, 60s), "1:00");
+    EXPECT_EQ(displayText(59900ms, DisplayStyle::Modern, 60s), "59.9");
+}
+
+TEST(Display, SaysWhenTheTextWillChange) {
+    EXPECT_EQ(untilTextChanges(5430000ms), 1000ms);
+    EXPECT_EQ(untilTextChanges(5399999ms), 999ms);
+    EXPECT_EQ(untilTextChanges(10001ms), 1ms);
+    EXPECT_EQ(untilTextChanges(10000ms), 100ms);
+    EXPECT_EQ(untilTextChanges(9950ms), 50ms);
+    EXPECT_EQ(untilTextChanges(1ms), 1ms);
+    EXPECT_EQ(untilTextChanges(0ms), 0ms);
+}
+
+RC_GTEST_PROP(Display, ChangesAtTheInstantSaidAndNotBefore, ()) {
+    auto const tenthsBelow = std::chrono::seconds{*rc::gen::element(0, 10, 20, 60)};
+    Span const left = std::chrono::microseconds{*rc::gen::inRange<std::int64_t>(1, 100'000'000)};
+    auto const text = [&](Span span) { return displayText(span, DisplayStyle::Modern, tenthsBelow); };
+    Span const until = untilTextChanges(left, tenthsBelow);
+    RC_ASSERT(until > Span::zero());
+    RC_ASSERT(text(left - until + 1ns) == text(left));
+    RC_ASSERT(text(left - until) != text(left));
+}
+
+} // namespace
+
+} // namespace flagfall::clock
