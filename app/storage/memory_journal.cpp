@@ -1,1 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/memory_journal.h"
+
+#include "app/storage/chain.h"
+#include "app/storage/problem.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <utility>
+
+namespace flagfall::storage {
+
+using session::JournalFault;
+using session::JournalProblem;
+using session::NewRow;
+using session::Row;
+
+namespace {
+
+constexpr auto name = "memory";
+
+JournalProblem outOfOrder(Seq newest) {
+    auto found = problem(JournalFault::OutOfOrder, name, "the newest act is another one");
+    found.seq = newest;
+    return found;
+}
+
+/// What the table on disk would not take either.
+bool acceptable(NewRow const& row) {
+    return !row.kind.empty() && row.version > 0 && nlohmann::json::accept(row.payload);
+}
+
+} // namespace
+
+void MemoryJournal::refuseAppends(JournalFault fault, std::optional<int> times) {
+    m_refusal = Refusal{fault, times};
+}
+
+std::optional<JournalProblem> MemoryJournal::refusal() {
+    if (!m_refusal) return std::nullopt;
+    auto const fault = m_refusal->fault;
+    if (m_refusal->times && --*m_refusal->times <= 0) m_refusal.reset();
+    return problem(fault, name, "as asked for");
+}
+
+Expected<Seq, JournalProblem> MemoryJournal::append(Seq last, std::span<NewRow const> rows) {
+    if (auto refusal = this->refusal()) return refused(std::move(*refusal));
+    Seq const newest = m_rows.empty() ? Seq{0} : m_rows.back().seq;
+    if (last != newest) return refused(outOfOrder(newest));
+    if (!std::ranges::all_of(rows, acceptable))
+        return refused(problem(JournalFault::IoError, name, "a row that no journal takes"));
+    for (NewRow const& row : rows) {
+        Seq const seq{std::ssize(m_rows) + 1};
+        auto const hash = chained(m_rows.empty() ? chainStart() : m_rows.back().hash, seq, row);
+        m_rows.push_back({row, seq, hash});
+    }
+    return Seq{std::ssize(m_rows)};
+}
+
+Expected<std::vector<Row>, JournalProblem> MemoryJournal::readAfter(Seq after) {
+    if (after.value() < 0 || after.value() > std::ssize(m_rows))
+        return refused(outOfOrder(Seq{std::ssize(m_rows)}));
+    return std::vector<Row>(m_rows.begin() + after.value(), m_rows.end());
+}
+
+} // namespace flagfall::storage

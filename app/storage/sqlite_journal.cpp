@@ -1,1 +1,443 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/sqlite_journal.h"
+
+#include "app/storage/part_file.h"
+#include "app/storage/problem.h"
+#include "app/storage/schema.h"
+#include "app/storage/statement.h"
+#include "app/storage/transaction.h"
+
+#include <sqlite3.h>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <limits>
+
+namespace flagfall::storage {
+
+using session::Hash;
+using session::Heartbeat;
+using session::JournalFault;
+using session::JournalProblem;
+using session::NewRow;
+using session::Row;
+using session::WallTime;
+namespace fs = std::filesystem;
+
+namespace {
+
+// --- The first bytes of the file -------------------------------------------------------------------------
+
+constexpr char magic[16] = "SQLite format 3";
+using Header = std::array<unsigned char, 100>;
+
+std::int64_t bigEndian(Header const& header, std::size_t at) {
+    std::uint32_t value = 0;
+    for (std::size_t i = at; i < at + 4; ++i)
+        value = value << 8 | header[i];
+    return static_cast<std::int32_t>(value);
+}
+
+std::optional<JournalProblem> formatProblem(fs::path const& path, std::int64_t format) {
+    if (format == schema::format) return std::nullopt;
+    if (format < schema::format)
+        return problem(JournalFault::Damaged, path, "there is no format " + std::to_string(format));
+    auto newer = problem(JournalFault::NewerFormat, path, "format " + std::to_string(format));
+    newer.formatFound = static_cast<int>(format);
+    newer.formatKnown = schema::format;
+    return newer;
+}
+
+/// Whether the file is ours, seen from its first bytes alone: SQLite has not touched it yet.
+std::optional<JournalProblem> headerProblem(fs::path const& path, int descriptor) {
+    Header header{};
+    auto const size = pread(descriptor, header.data(), header.size(), 0);
+    if (size < 0) return systemProblem(path, errno);
+    if (size == 0) return problem(JournalFault::NotAJournal, path, "the file is empty");
+    if (std::memcmp(header.data(), magic,
+                    std::min<std::size_t>(sizeof magic, static_cast<std::size_t>(size))) != 0)
+        return problem(JournalFault::NotAJournal, path, "not a SQLite database");
+    if (static_cast<std::size_t>(size) < header.size())
+        return problem(JournalFault::Damaged, path, "cut off within the header");
+    if (bigEndian(header, 68) != schema::applicationId)
+        return problem(JournalFault::NotAJournal, path, "a SQLite database of another program");
+    return formatProblem(path, bigEndian(header, 60));
+}
+
+/// To write, SQLite needs the folder too: the -wal lies there.
+std::optional<JournalProblem> writeProblem(fs::path const& path) {
+    for (fs::path const& needed : {path, path.parent_path()})
+        if (faccessat(AT_FDCWD, needed.c_str(), W_OK, AT_EACCESS) != 0) return systemProblem(needed, errno);
+    return std::nullopt;
+}
+
+/// Whether something beside the file belongs to it and has not been taken in yet.
+bool hasUnfinishedBusiness(fs::path const& path) {
+    for (char const* ending : {"-wal", "-journal"}) {
+        std::error_code missing;
+        fs::path beside = path;
+        if (auto const size = fs::file_size(beside += ending, missing); !missing && size > 0) return true;
+    }
+    return false;
+}
+
+// --- Rows --------------------------------------------------------------------------------------------------
+
+constexpr auto selectRows = "SELECT seq, kind, version, payload, board, who, wall_utc_ms, at_ns, hash"
+                            " FROM act WHERE seq >= ?1 ORDER BY seq";
+
+std::optional<int> smallNumber(std::int64_t value) {
+    if (value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max())
+        return std::nullopt;
+    return static_cast<int>(value);
+}
+
+std::optional<Hash> hashIn(Statement const& row, int column) {
+    auto const bytes = row.bytes(column);
+    Hash hash;
+    if (bytes.size() != hash.size()) return std::nullopt;
+    std::ranges::copy(bytes, hash.begin());
+    return hash;
+}
+
+/// The present row; nothing when a number or the hash has a size it never has.
+std::optional<Row> rowIn(Statement const& found) {
+    auto const version = smallNumber(found.number(2));
+    auto const board = smallNumber(found.number(4));
+    auto const hash = hashIn(found, 8);
+    if (!version || !board || !hash) return std::nullopt;
+    Row row;
+    row.seq = Seq{found.number(0)};
+    row.kind = found.text(1);
+    row.version = *version;
+    row.payload = found.text(3);
+    if (!found.null(4)) row.board = board;
+    row.who = found.text(5);
+    row.wall = WallTime{found.number(6)};
+    row.at = clock::Instant{clock::Span{found.number(7)}};
+    row.hash = *hash;
+    return row;
+}
+
+void bindRow(Statement& insert, Seq seq, NewRow const& row, Hash const& hash) {
+    insert.bind(1, seq.value()).bind(2, row.kind).bind(3, row.version).bind(4, row.payload);
+    row.board ? insert.bind(5, *row.board) : insert.bindNull(5);
+    insert.bind(6, row.who).bind(7, row.wall.value()).bind(8, row.at.time_since_epoch().count());
+    insert.bind(9, std::span<std::byte const>(hash));
+}
+
+// --- A new file --------------------------------------------------------------------------------------------
+
+Expected<void, SqlProblem> layOut(Database& database) {
+    auto transaction = Transaction::begin(database);
+    if (!transaction) return refused(transaction.error());
+    for (auto const& object : schema::objects)
+        if (auto const made = database.run(object.sql); !made) return made;
+    std::string const numbers = "PRAGMA application_id = " + std::to_string(schema::applicationId) +
+                                "; PRAGMA user_version = " + std::to_string(schema::format);
+    if (auto const set = database.run(numbers.c_str()); !set) return set;
+    return transaction->commit();
+}
+
+/// The whole of an empty event file. WAL comes last, so that the main file itself says whose it is.
+Expected<void, SqlProblem> makeEmpty(fs::path const& path) {
+    auto database = Database::open(path, Database::Mode::Create);
+    if (!database) return refused(database.error());
+    if (auto const done = layOut(*database); !done) return done;
+    return database->run("PRAGMA journal_mode = WAL");
+}
+
+Expected<void, SqlProblem> vacuumInto(Database& database, fs::path const& path) {
+    auto statement = Statement::prepare(database, "VACUUM INTO ?1");
+    if (!statement) return refused(statement.error());
+    std::string const name = path.string();
+    auto const done = statement->bind(1, name).step();
+    if (!done) return refused(done.error());
+    return {};
+}
+
+} // namespace
+
+// --- Opening
+// -------------------------------------------------------------------------------------------------
+
+SqliteJournal::SqliteJournal(fs::path path, Access access, FileHold hold, Database database)
+    : m_path(std::move(path)), m_access(access), m_hold(std::move(hold)), m_database(std::move(database)) {}
+
+SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::create(fs::path const& path) {
+    auto part = PartFile::beside(path);
+    if (!part) return refused(std::move(part.error()));
+    if (auto const made = makeEmpty(part->path()); !made) return refused(sqlProblem(path, made.error()));
+    if (auto published = part->publish(); !published) return refused(std::move(published.error()));
+    return open(path, Access::ReadWrite);
+}
+
+SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::open(fs::path const& named, Access access) {
+    std::error_code error;
+    fs::path const path = fs::canonical(named, error);
+    if (error) return refused(systemProblem(named, error.value()));
+    auto hold = access == Access::ReadWrite ? FileHold::forWriting(path) : FileHold::forReading(path);
+    if (!hold) return refused(std::move(hold.error()));
+    if (auto foreign = headerProblem(path, hold->descriptor())) return refused(std::move(*foreign));
+    if (access == Access::ReadWrite)
+        if (auto locked = writeProblem(path)) return refused(std::move(*locked));
+    auto reader = openToRead(path, std::move(*hold));
+    if (!reader || access == Access::ReadOnly) return reader;
+    return openToWrite(std::move(*reader));
+}
+
+SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::path path, FileHold hold) {
+    bool const still = hold.undisturbed() && !hasUnfinishedBusiness(path);
+    auto database = Database::open(path, still ? Database::Mode::Immutable : Database::Mode::ReadOnly);
+    if (!database) return refused(sqlProblem(path, database.error()));
+    std::unique_ptr<SqliteJournal> journal(
+        new SqliteJournal(std::move(path), Access::ReadOnly, std::move(hold), std::move(*database)));
+    // The first look at the pages. The format is asked for again: a newer one may stand in the -wal.
+    auto const format = journal->m_database.number("PRAGMA user_version");
+    if (format) {
+        if (auto newer = formatProblem(journal->m_path, *format)) return refused(std::move(*newer));
+        return journal;
+    }
+    auto problem = journal->problemHere(format.error());
+    if (problem.fault != JournalFault::Damaged) return refused(std::move(problem));
+    journal->m_cutOff = std::move(problem);
+    journal->m_database.tolerateMissingPages();
+    return journal;
+}
+
+/// The reader's checks first, its connection closed, and only then one that could change anything.
+SqliteJournal::Or<std::unique_ptr<SqliteJournal>>
+SqliteJournal::openToWrite(std::unique_ptr<SqliteJournal> reader) {
+    if (auto checked = reader->verify(); checked.problem) return refused(std::move(*checked.problem));
+    fs::path path = reader->m_path;
+    FileHold hold = std::move(reader->m_hold);
+    reader.reset();
+    auto database = Database::open(path, Database::Mode::ReadWrite);
+    if (!database) return refused(sqlProblem(path, database.error()));
+    auto const mode = database->text("PRAGMA journal_mode = WAL");
+    if (!mode) return refused(sqlProblem(path, mode.error()));
+    if (*mode != "wal") return refused(problem(JournalFault::IoError, path, "no write-ahead log here"));
+    if (auto const set = database->run("PRAGMA synchronous = FULL"); !set)
+        return refused(sqlProblem(path, set.error()));
+    std::unique_ptr<SqliteJournal> journal(
+        new SqliteJournal(std::move(path), Access::ReadWrite, std::move(hold), std::move(*database)));
+    auto newest = journal->newest();
+    if (!newest) return refused(std::move(newest.error()));
+    journal->m_tail = *newest;
+    return journal;
+}
+
+// --- Writing
+// -------------------------------------------------------------------------------------------------
+
+/// The newest row as a place to go on from.
+SqliteJournal::Or<ChainCheck> SqliteJournal::newest() {
+    auto select = Statement::prepare(m_database, "SELECT seq, hash FROM act ORDER BY seq DESC LIMIT 1");
+    if (!select) return refused(problemHere(select.error()));
+    auto const row = select->step();
+    if (!row) return refused(problemHere(row.error()));
+    if (!*row) return ChainCheck();
+    Seq const seq{select->number(0)};
+    auto const hash = hashIn(*select, 1);
+    if (!hash) return refused(damaged(seq, "the hash does not fit"));
+    return ChainCheck(seq, *hash);
+}
+
+SqliteJournal::Or<ChainCheck> SqliteJournal::whereToGoOn(Seq last) {
+    auto newest = this->newest();
+    if (!newest) return newest;
+    if (newest->last() != last) {
+        auto outOfOrder = problem(JournalFault::OutOfOrder, m_path, "the newest act is another one");
+        outOfOrder.seq = newest->last();
+        return refused(std::move(outOfOrder));
+    }
+    // The row we wrote or checked ourselves must still be the one we know.
+    if (m_tail.last() == last && m_tail.hash() != newest->hash())
+        return refused(damaged(last, "the hash does not fit"));
+    return newest;
+}
+
+SqliteJournal::Or<Seq> SqliteJournal::append(Seq last, std::span<NewRow const> rows) {
+    if (m_access == Access::ReadOnly)
+        return refused(problem(JournalFault::ReadOnly, m_path, "opened for reading only"));
+    return insert(last, rows);
+}
+
+SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> rows) {
+    auto transaction = Transaction::begin(m_database);
+    if (!transaction) return refused(problemHere(transaction.error()));
+    auto chain = whereToGoOn(last);
+    if (!chain) return refused(std::move(chain.error()));
+    auto insert =
+        Statement::prepare(m_database, "INSERT INTO act VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)");
+    if (!insert) return refused(problemHere(insert.error()));
+    for (NewRow const& row : rows) {
+        Seq const seq{chain->last().value() + 1};
+        Hash const hash = chained(chain->hash(), seq, row);
+        bindRow(*insert, seq, row, hash);
+        if (auto const done = insert->step(); !done) return refused(problemHere(done.error()));
+        insert->reset();
+        *chain = ChainCheck(seq, hash);
+    }
+    if (auto const done = transaction->commit(); !done) return refused(problemHere(done.error()));
+    m_tail = *chain;
+    return m_tail.last();
+}
+
+void SqliteJournal::beat(Heartbeat const& heartbeat) {
+    if (m_access == Access::ReadOnly) return;
+    auto replace =
+        Statement::prepare(m_database, "INSERT INTO heartbeat VALUES (1, ?1, ?2, ?3, ?4, ?5)"
+                                       " ON CONFLICT (id) DO UPDATE SET at_ns = ?1, wall_utc_ms = ?2,"
+                                       " boot = ?3, ticks_ns = ?4, hash = ?5");
+    if (!replace) return;
+    Hash const seal = sealOf(heartbeat);
+    replace->bind(1, heartbeat.at.time_since_epoch().count()).bind(2, heartbeat.wall.value());
+    replace->bind(3, heartbeat.boot).bind(4, heartbeat.ticks).bind(5, std::span<std::byte const>(seal));
+    (void)replace->step(); // a lost heartbeat is no harm; the next append says what is wrong with the disk
+}
+
+void SqliteJournal::limitPages(std::optional<int> pages) {
+    std::string const most = std::to_string(pages ? std::int64_t{*pages} : std::int64_t{0xfffffffe});
+    (void)m_database.run(("PRAGMA max_page_count = " + most).c_str());
+}
+
+// --- Reading
+// -------------------------------------------------------------------------------------------------
+
+std::optional<Heartbeat> SqliteJournal::lastBeat() {
+    auto select =
+        Statement::prepare(m_database, "SELECT at_ns, wall_utc_ms, boot, ticks_ns, hash FROM heartbeat");
+    if (!select) return std::nullopt;
+    auto const row = select->step();
+    if (!row || !*row) return std::nullopt;
+    Heartbeat const heartbeat{.at = clock::Instant{clock::Span{select->number(0)}},
+                              .wall = WallTime{select->number(1)},
+                              .boot = select->text(2),
+                              .ticks = select->number(3)};
+    if (hashIn(*select, 4) != sealOf(heartbeat)) return std::nullopt;
+    return heartbeat;
+}
+
+/// Rows after `after` in order, each after its check, up to the first problem.
+std::optional<JournalProblem> SqliteJournal::walk(Seq after, Visit const& visit) {
+    ChainCheck chain;
+    auto select = Statement::prepare(m_database, selectRows);
+    if (!select) return at(Seq{after.value() + 1}, problemHere(select.error()));
+    select->bind(1, after.value());
+    bool trusted = after == Seq{0};
+    for (;;) {
+        auto const more = select->step();
+        if (!more) return at(Seq{chain.last().value() + 1}, problemHere(more.error()));
+        if (!*more) break;
+        auto row = rowIn(*select);
+        if (!trusted) {
+            if (!row || row->seq != after) return damaged(after, "the act is missing or damaged");
+            chain = ChainCheck(after, row->hash);
+            trusted = true;
+            continue;
+        }
+        Seq const next{chain.last().value() + 1};
+        if (!row) return damaged(next, "the hash does not fit");
+        if (auto const why = chain.add(*row)) return damaged(next, *why);
+        visit(std::move(*row));
+    }
+    if (trusted) return std::nullopt;
+    return problem(JournalFault::OutOfOrder, m_path, "there is no act " + std::to_string(after.value()));
+}
+
+SqliteJournal::Or<std::vector<Row>> SqliteJournal::readAfter(Seq after) {
+    std::vector<Row> rows;
+    if (auto problem = walk(after, [&rows](Row&& row) { rows.push_back(std::move(row)); }))
+        return refused(std::move(*problem));
+    if (m_cutOff) return refused(at(Seq{after.value() + std::ssize(rows) + 1}, *m_cutOff));
+    return rows;
+}
+
+GoodRows SqliteJournal::readGood() {
+    GoodRows good;
+    good.problem = walk(Seq{0}, [&good](Row&& row) { good.rows.push_back(std::move(row)); });
+    if (!good.problem) good.problem = structureProblem();
+    return good;
+}
+
+Verification SqliteJournal::verify() {
+    Verification found;
+    found.last = chainStart();
+    found.problem = walk(Seq{0}, [&found](Row&& row) {
+        ++found.acts;
+        found.last = row.hash;
+    });
+    found.readable = found.problem ? readableRows() : found.acts;
+    if (!found.problem) found.problem = structureProblem();
+    return found;
+}
+
+/// What may be wrong although every act can be read.
+std::optional<JournalProblem> SqliteJournal::structureProblem() {
+    if (m_cutOff) return m_cutOff;
+    auto select = Statement::prepare(m_database, "SELECT sql FROM sqlite_schema WHERE name = ?1");
+    if (!select) return problemHere(select.error());
+    for (auto const& object : schema::objects) {
+        auto const row = select->bind(1, std::string_view(object.name)).step();
+        if (!row) return problemHere(row.error());
+        if (!*row || select->text(0) != object.sql)
+            return problem(JournalFault::Damaged, m_path,
+                           "the schema is not that of format 1: " + std::string(object.name));
+        select->reset();
+    }
+    auto const checked = m_database.text("PRAGMA quick_check(1)");
+    if (!checked) return problemHere(checked.error());
+    if (*checked != "ok") return problem(JournalFault::Damaged, m_path, *checked);
+    return std::nullopt;
+}
+
+std::int64_t SqliteJournal::readableRows() {
+    std::int64_t rows = 0;
+    auto select = Statement::prepare(m_database, "SELECT length(payload), hash FROM act ORDER BY seq");
+    if (!select) return rows;
+    for (auto more = select->step(); more && *more; more = select->step())
+        ++rows;
+    return rows;
+}
+
+SqliteJournal::Or<Verification> SqliteJournal::backupTo(fs::path const& path) {
+    auto part = PartFile::beside(path);
+    if (!part) return refused(std::move(part.error()));
+    if (auto const done = vacuumInto(m_database, part->path()); !done)
+        return refused(sqlProblem(path, done.error()));
+    auto copy = open(part->path(), Access::ReadOnly);
+    if (!copy) return refused(std::move(copy.error()));
+    auto checked = (*copy)->verify();
+    copy->reset();
+    if (checked.problem) return refused(std::move(*checked.problem));
+    if (auto published = part->publish(); !published) return refused(std::move(published.error()));
+    return checked;
+}
+
+// --- Problems
+// ------------------------------------------------------------------------------------------------
+
+JournalProblem SqliteJournal::problemHere(SqlProblem const& sql) const {
+    // The trigger's word: a row came from somewhere else in between.
+    if (sql.code == SQLITE_CONSTRAINT_TRIGGER) return problem(JournalFault::OutOfOrder, m_path, sql.detail);
+    return sqlProblem(m_path, sql);
+}
+
+JournalProblem SqliteJournal::damaged(Seq seq, std::string detail) const {
+    auto found = problem(JournalFault::Damaged, m_path, std::move(detail));
+    found.seq = seq;
+    return found;
+}
+
+/// Which act a problem of the database concerns; one of the disk concerns none.
+JournalProblem SqliteJournal::at(Seq seq, JournalProblem problem) const {
+    if (problem.fault == JournalFault::Damaged) problem.seq = seq;
+    return problem;
+}
+
+} // namespace flagfall::storage

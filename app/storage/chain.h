@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/journal.h"
+
+#include <optional>
+#include <string>
+
+/// The seal on every row: a hash over the row and the hash of the row before it. docs/journal_format.md gives
+/// the exact bytes; every journal, on disk or in memory, has the same ones.
+namespace flagfall::storage {
+
+/// What stands in for "the hash of the row before" the first one.
+[[nodiscard]] session::Hash chainStart();
+
+/// The hash of `row` at place `seq` when the row before it has the hash `before`.
+[[nodiscard]] session::Hash chained(session::Hash const& before, Seq seq, session::NewRow const& row);
+
+[[nodiscard]] session::Hash sealOf(session::Heartbeat const& heartbeat);
+
+/// 64 hexadecimal digits in small letters.
+[[nodiscard]] std::string hexText(session::Hash const& hash);
+
+/// Follows a journal row by row and says where it stops to hold.
+class ChainCheck {
+public:
+    ChainCheck() : m_hash(chainStart()) {}
+    /// Goes on after a row whose hash is trusted.
+    ChainCheck(Seq last, session::Hash const& hash) : m_last(last), m_hash(hash) {}
+
+    /// Why the row cannot follow, in English for the log; nothing if it does.
+    [[nodiscard]] std::optional<std::string> add(session::Row const& row);
+
+    [[nodiscard]] Seq last() const { return m_last; }
+    [[nodiscard]] session::Hash const& hash() const { return m_hash; }
+
+private:
+    Seq m_last;
+    session::Hash m_hash;
+};
+
+} // namespace flagfall::storage

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/expected.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+struct sqlite3;
+
+namespace flagfall::storage {
+
+/// What SQLite had to say.
+struct SqlProblem {
+    int code = 0;        ///< SQLite's extended result code
+    int systemError = 0; ///< errno of the call that failed, if one did
+    std::string detail;
+
+    [[nodiscard]] int primaryCode() const { return code & 0xff; }
+};
+
+/// An open SQLite connection; closed when it goes. For one thread at a time.
+class Database {
+public:
+    enum class Mode {
+        Create, ///< the file must not exist, or be empty
+        ReadWrite,
+        ReadOnly,  ///< others may write meanwhile; makes a -shm file if there is none
+        Immutable, ///< nobody writes while it is open: no lock, no other file, works on a CD
+    };
+    [[nodiscard]] static Expected<Database, SqlProblem> open(std::filesystem::path const& path, Mode mode);
+
+    /// Carries out statements that give no rows, or whose rows nobody wants.
+    [[nodiscard]] Expected<void, SqlProblem> run(char const* sql);
+    /// The first column of the first row; 0 when there is no row.
+    [[nodiscard]] Expected<std::int64_t, SqlProblem> number(char const* sql);
+    [[nodiscard]] Expected<std::string, SqlProblem> text(char const* sql);
+
+    /// What the last call on this connection that gave `code` complained about.
+    [[nodiscard]] SqlProblem problem(int code) const;
+    /// No checkpoint when closing: the file stays as it is, byte for byte.
+    void leaveAsItIs();
+    /// Reads what can be read of a file whose end is missing. Only for connections that do not write.
+    void tolerateMissingPages();
+    [[nodiscard]] sqlite3* handle() const { return m_handle.get(); }
+
+private:
+    struct Close {
+        void operator()(sqlite3* handle) const;
+    };
+    explicit Database(sqlite3* handle) : m_handle(handle) {}
+    std::unique_ptr<sqlite3, Close> m_handle;
+};
+
+} // namespace flagfall::storage

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/journal.h"
+
+#include <filesystem>
+
+namespace flagfall::storage {
+
+/// A file on its way: written under a name of its own, and given its real name only when it is whole.
+/// If that never comes to pass, nothing of it stays.
+class PartFile {
+public:
+    /// AlreadyExists when `target`, or a -wal or -journal that would be taken for its own, is there.
+    [[nodiscard]] static Expected<PartFile, session::JournalProblem>
+    beside(std::filesystem::path const& target);
+    ~PartFile();
+    PartFile(PartFile&& other) noexcept;
+    PartFile& operator=(PartFile&&) = delete;
+
+    [[nodiscard]] std::filesystem::path const& path() const { return m_path; }
+    /// On disk, under its real name; never over another file. SQLite must have closed it.
+    [[nodiscard]] Expected<void, session::JournalProblem> publish();
+
+private:
+    PartFile(std::filesystem::path target, std::filesystem::path path)
+        : m_target(std::move(target)), m_path(std::move(path)) {}
+    std::filesystem::path m_target;
+    std::filesystem::path m_path; ///< empty: nothing to remove
+};
+
+} // namespace flagfall::storage

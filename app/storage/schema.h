@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+/// How an event file is laid out: format 1 of docs/journal_format.md. A change here is a new format.
+namespace flagfall::storage::schema {
+
+inline constexpr int applicationId = 0x466C6167; ///< `Flag`
+inline constexpr int format = 1;
+
+struct Object {
+    char const* name;
+    char const* sql; ///< stands in sqlite_master letter by letter, and is compared with it
+};
+
+inline constexpr std::array objects{
+    Object{"act",
+           R"(CREATE TABLE act (
+    seq         INTEGER PRIMARY KEY CHECK (seq > 0),
+    kind        TEXT    NOT NULL CHECK (kind <> ''),
+    version     INTEGER NOT NULL CHECK (version > 0),
+    payload     TEXT    NOT NULL CHECK (json_valid(payload)),
+    board       INTEGER,
+    who         TEXT    NOT NULL,
+    wall_utc_ms INTEGER NOT NULL,
+    at_ns       INTEGER NOT NULL,
+    hash        BLOB    NOT NULL CHECK (length(hash) = 32)
+) STRICT)"},
+    Object{"act_never_changes",
+           R"(CREATE TRIGGER act_never_changes BEFORE UPDATE ON act
+BEGIN SELECT RAISE(ABORT, 'acts are never changed'); END)"},
+    Object{"act_never_goes",
+           R"(CREATE TRIGGER act_never_goes BEFORE DELETE ON act
+BEGIN SELECT RAISE(ABORT, 'acts are never deleted'); END)"},
+    Object{"act_in_order",
+           R"(CREATE TRIGGER act_in_order BEFORE INSERT ON act
+WHEN NEW.seq IS NOT (SELECT coalesce(max(seq), 0) + 1 FROM act)
+BEGIN SELECT RAISE(ABORT, 'acts are appended in order'); END)"},
+    Object{"heartbeat",
+           R"(CREATE TABLE heartbeat (
+    id          INTEGER PRIMARY KEY CHECK (id = 1),
+    at_ns       INTEGER NOT NULL,
+    wall_utc_ms INTEGER NOT NULL,
+    boot        TEXT    NOT NULL,
+    ticks_ns    INTEGER NOT NULL,
+    hash        BLOB    NOT NULL CHECK (length(hash) = 32)
+) STRICT)"},
+};
+
+} // namespace flagfall::storage::schema

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/journal.h"
+#include "app/storage/chain.h"
+#include "app/storage/database.h"
+#include "app/storage/file_hold.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace flagfall::storage {
+
+enum class Access { ReadWrite, ReadOnly };
+
+/// How far a journal holds.
+struct Verification {
+    std::int64_t acts = 0;     ///< good ones, from the first on
+    session::Hash last{};      ///< hash of the last good one
+    std::int64_t readable = 0; ///< rows that could be read at all, good or not
+    /// What is wrong; its `seq` is the first damaged act, where it is an act that is damaged.
+    std::optional<session::JournalProblem> problem;
+};
+
+/// Acts that can be relied upon, and what is wrong with the next one.
+struct GoodRows {
+    std::vector<session::Row> rows;
+    std::optional<session::JournalProblem> problem;
+};
+
+/// The journal of one event in one SQLite file. docs/journal_format.md describes the file.
+///
+/// One program at a time may have it open to write; anyone may read meanwhile. Opening to write checks every
+/// act first, and a file that is damaged, foreign or newer is left untouched, byte for byte. After a failed
+/// append the journal can be used as before.
+///
+///     auto journal = SqliteJournal::open("open.flagfall", Access::ReadWrite);
+///     if (!journal) return tell(journal.error());
+///     auto newest = (*journal)->append(Seq{0}, rows);
+///
+/// For one thread at a time.
+class SqliteJournal : public session::Journal {
+public:
+    template <typename T>
+    using Or = Expected<T, session::JournalProblem>;
+
+    /// A new, empty journal. Nothing is left behind when it fails.
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> create(std::filesystem::path const& path);
+    /// Read-only, a damaged file opens too: what is good in it can be taken out.
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path,
+                                                                 Access access);
+
+    [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;
+    [[nodiscard]] Or<std::vector<session::Row>> readAfter(Seq after) override;
+    void beat(session::Heartbeat const& heartbeat) override;
+    [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override;
+
+    /// Reads everything and checks the chain, the tables and the database's own structure.
+    [[nodiscard]] Verification verify();
+    /// Every act before the first damage.
+    [[nodiscard]] GoodRows readGood();
+    /// Writes a whole and verified copy, also while acts are being added. `path` must not exist.
+    [[nodiscard]] Or<Verification> backupTo(std::filesystem::path const& path);
+
+    [[nodiscard]] std::filesystem::path const& path() const { return m_path; }
+
+    /// Lets the file grow to so many pages and no further, as a full disk would; at least what it has now.
+    /// None: no limit. For tests and demonstrations.
+    void limitPages(std::optional<int> pages);
+
+private:
+    using Visit = std::function<void(session::Row&&)>;
+
+    SqliteJournal(std::filesystem::path path, Access access, FileHold hold, Database database);
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToRead(std::filesystem::path path,
+                                                                       FileHold hold);
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>>
+    openToWrite(std::unique_ptr<SqliteJournal> reader);
+    [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
+    [[nodiscard]] Or<ChainCheck> newest();
+    [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);
+    [[nodiscard]] Or<Seq> insert(Seq last, std::span<session::NewRow const> rows);
+    [[nodiscard]] std::optional<session::JournalProblem> structureProblem();
+    [[nodiscard]] std::int64_t readableRows();
+    [[nodiscard]] session::JournalProblem problemHere(SqlProblem const& sql) const;
+    [[nodiscard]] session::JournalProblem damaged(Seq seq, std::string detail) const;
+    [[nodiscard]] session::JournalProblem at(Seq seq, session::JournalProblem problem) const;
+
+    std::filesystem::path m_path; ///< without symbolic links
+    Access m_access;
+    FileHold m_hold; ///< outlives the connection
+    Database m_database;
+    ChainCheck m_tail;                               ///< the newest act, when open to write
+    std::optional<session::JournalProblem> m_cutOff; ///< the file is shorter than it should be
+};
+
+} // namespace flagfall::storage
