@@ -17,11 +17,9 @@ using Values = std::unordered_map<PlayerId, TieBreakValue>;
 template <typename KeyOf>
 std::vector<Group> splitBy(Group const& group, KeyOf const& keyOf) {
     std::map<decltype(keyOf(PlayerId{})), Group, std::greater<>> byKey;
-    for (PlayerId const player : group)
-        byKey[keyOf(player)].push_back(player);
+    for (PlayerId const player : group) byKey[keyOf(player)].push_back(player);
     std::vector<Group> groups;
-    for (auto& [key, players] : byKey)
-        groups.push_back(std::move(players));
+    for (auto& [key, players] : byKey) groups.push_back(std::move(players));
     return groups;
 }
 
@@ -37,19 +35,16 @@ Step byDirectEncounter(Field const& field, std::vector<Group> const& tied) {
     for (Group const& group : tied) {
         if (group.size() > 1) {
             std::vector<TieBreakValue> const scores = encounterScores(field, group);
-            for (std::size_t i = 0; i < group.size(); ++i)
-                step.values[group[i]] = scores[i];
+            for (std::size_t i = 0; i < group.size(); ++i) step.values[group[i]] = scores[i];
         }
-        for (Group& part : separate(field, group))
-            step.groups.push_back(std::move(part));
+        for (Group& part : separate(field, group)) step.groups.push_back(std::move(part));
     }
     return step;
 }
 
 Step byValue(Field const& field, TieBreak tieBreak, std::vector<Group> const& tied) {
     Step step;
-    for (Participant const& each : field.participants())
-        step.values[each.id] = valueOf(field, tieBreak, each);
+    for (Participant const& each : field.participants()) step.values[each.id] = valueOf(field, tieBreak, each);
     for (Group const& group : tied)
         for (Group& part : splitBy(group, [&step](PlayerId player) { return step.values[player]; }))
             step.groups.push_back(std::move(part));
@@ -58,8 +53,7 @@ Step byValue(Field const& field, TieBreak tieBreak, std::vector<Group> const& ti
 
 std::vector<Group> byPoints(Field const& field) {
     Group everybody;
-    for (Participant const& each : field.participants())
-        everybody.push_back(each.id);
+    for (Participant const& each : field.participants()) everybody.push_back(each.id);
     return splitBy(everybody, [&field](PlayerId player) { return field.score(player); });
 }
 
@@ -92,16 +86,15 @@ std::vector<Standing> standings(Tournament const& tournament, std::vector<TieBre
     std::vector<Group> groups = byPoints(field);
     std::vector<Values> columns;
     for (TieBreak const tieBreak : order) {
-        Step step = tieBreak == TieBreak::DirectEncounter ? byDirectEncounter(field, groups)
-                                                          : byValue(field, tieBreak, groups);
+        Step step =
+            tieBreak == TieBreak::DirectEncounter ? byDirectEncounter(field, groups) : byValue(field, tieBreak, groups);
         columns.push_back(std::move(step.values));
         groups = std::move(step.groups);
     }
     std::vector<Standing> table;
     for (Group const& group : groups) {
         int const rank = static_cast<int>(table.size()) + 1;
-        for (PlayerId const player : group)
-            table.push_back(line(field, player, rank, columns));
+        for (PlayerId const player : group) table.push_back(line(field, player, rank, columns));
     }
     return table;
 }

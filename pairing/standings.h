@@ -21,7 +21,6 @@ struct Standing {
 
 /// The table after the rounds on file, ranked by points and then by the tie-breaks in order, each applied to
 /// the players still tied (C.07, Art. 4). Ties that nothing resolves keep the order of pairing numbers.
-[[nodiscard]] std::vector<Standing> standings(Tournament const& tournament,
-                                              std::vector<TieBreak> const& order);
+[[nodiscard]] std::vector<Standing> standings(Tournament const& tournament, std::vector<TieBreak> const& order);
 
 } // namespace flagfall::pairing

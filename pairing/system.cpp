@@ -33,8 +33,7 @@ PairingSystem const* systemByCode(std::string_view code) {
 
 std::vector<std::string_view> systemCodes() {
     std::vector<std::string_view> codes;
-    for (RoundRobinSystem const& system : systems())
-        codes.push_back(system.code());
+    for (RoundRobinSystem const& system : systems()) codes.push_back(system.code());
     return codes;
 }
 

@@ -44,8 +44,7 @@ public:
     /// Rounds needed (round robin) or the most possible (Swiss) for so many players.
     [[nodiscard]] virtual int rounds(int players) const = 0;
     /// The pairing of the round after those on file.
-    [[nodiscard]] virtual Expected<RoundPairing, PairingRefusal>
-    pairNext(Tournament const& tournament) const = 0;
+    [[nodiscard]] virtual Expected<RoundPairing, PairingRefusal> pairNext(Tournament const& tournament) const = 0;
 };
 
 /// The system with this type code, or null when the program does not pair it.

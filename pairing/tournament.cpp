@@ -21,36 +21,26 @@ struct Scheduled {
     std::optional<ScheduledGame> operator()(Bye const&) const {
         return std::nullopt;
     }
-    std::optional<ScheduledGame> operator()(Played const& game) const {
-        return {{game.opponent, game.colour}};
-    }
-    std::optional<ScheduledGame> operator()(Forfeited const& game) const {
-        return {{game.opponent, game.colour}};
-    }
-    std::optional<ScheduledGame> operator()(Pending const& game) const {
-        return {{game.opponent, game.colour}};
-    }
+    std::optional<ScheduledGame> operator()(Played const& game) const { return {{game.opponent, game.colour}}; }
+    std::optional<ScheduledGame> operator()(Forfeited const& game) const { return {{game.opponent, game.colour}}; }
+    std::optional<ScheduledGame> operator()(Pending const& game) const { return {{game.opponent, game.colour}}; }
 };
 
 } // namespace
 
 HalfPoints pointsOf(RoundRecord const& record) { return std::visit(Points{}, record); }
 
-std::optional<ScheduledGame> scheduledGame(RoundRecord const& record) {
-    return std::visit(Scheduled{}, record);
-}
+std::optional<ScheduledGame> scheduledGame(RoundRecord const& record) { return std::visit(Scheduled{}, record); }
 
 HalfPoints scoreOf(Participant const& participant) {
     HalfPoints sum;
-    for (RoundRecord const& record : participant.rounds)
-        sum += pointsOf(record);
+    for (RoundRecord const& record : participant.rounds) sum += pointsOf(record);
     return sum;
 }
 
 int roundsOnFile(Tournament const& tournament) {
     std::size_t most = 0;
-    for (Participant const& participant : tournament.participants)
-        most = std::max(most, participant.rounds.size());
+    for (Participant const& participant : tournament.participants) most = std::max(most, participant.rounds.size());
     return static_cast<int>(most);
 }
 

@@ -39,8 +39,7 @@ struct Pending {
     PlayerId opponent;
     Colour colour;
 };
-using RoundRecord =
-    std::variant<ZeroPointBye, HalfPointBye, FullPointBye, AllocatedBye, Played, Forfeited, Pending>;
+using RoundRecord = std::variant<ZeroPointBye, HalfPointBye, FullPointBye, AllocatedBye, Played, Forfeited, Pending>;
 
 [[nodiscard]] HalfPoints pointsOf(RoundRecord const& record);
 

@@ -8,8 +8,7 @@ namespace {
 
 // A second cycle plays the same lines with the colours reversed.
 void reverseColours(std::vector<Line>& lines) {
-    for (Line& line : lines)
-        std::swap(line.white, line.black);
+    for (Line& line : lines) std::swap(line.white, line.black);
 }
 
 } // namespace
@@ -24,8 +23,7 @@ std::vector<Line> tableRound(int size, int round) {
     lines.reserve(static_cast<std::size_t>(size / 2));
     bool const lastHasBlack = round % 2 == 1; // the only number whose colour alternates round by round
     lines.push_back(lastHasBlack ? Line{seat(head), size} : Line{size, seat(head)});
-    for (int k = 1; k < size / 2; ++k)
-        lines.push_back({seat(head + k), seat(head - k)});
+    for (int k = 1; k < size / 2; ++k) lines.push_back({seat(head + k), seat(head - k)});
     return lines;
 }
 

@@ -14,9 +14,7 @@ bool numberedInOrder(std::vector<Participant> const& participants) {
 
 RoundPairing seat(Tournament const& tournament, Cycles cycles, int round) {
     int const players = static_cast<int>(tournament.participants.size());
-    auto const who = [&](int number) {
-        return tournament.participants[static_cast<std::size_t>(number) - 1].id;
-    };
+    auto const who = [&](int number) { return tournament.participants[static_cast<std::size_t>(number) - 1].id; };
     RoundPairing pairing{RoundNumber{round}, {}, {}};
     for (Line const line : eventRound(players, cycles, round)) {
         if (line.white > players)

@@ -15,8 +15,7 @@ public:
     [[nodiscard]] std::string_view code() const override { return m_code; }
     [[nodiscard]] SystemKind kind() const override { return SystemKind::RoundRobin; }
     [[nodiscard]] int rounds(int players) const override { return roundsNeeded(players, m_cycles); }
-    [[nodiscard]] Expected<RoundPairing, PairingRefusal>
-    pairNext(Tournament const& tournament) const override;
+    [[nodiscard]] Expected<RoundPairing, PairingRefusal> pairNext(Tournament const& tournament) const override;
 
 private:
     std::string_view m_code;

@@ -54,8 +54,7 @@ std::vector<Row> rows(Field const& field, Group const& tied) {
         Row row{player, 0, 0, false};
         if (Participant const* const participant = field.find(player)) {
             auto const met = meetings(field, *participant, members);
-            for (auto const& [opponent, with] : met)
-                row.score += with.points.halves() * scale / with.games;
+            for (auto const& [opponent, with] : met) row.score += with.points.halves() * scale / with.games;
             row.missing = static_cast<std::int64_t>(tied.size() - 1 - met.size());
             row.hasMet = !met.empty();
         }
@@ -69,8 +68,7 @@ std::vector<Row> rows(Field const& field, Group const& tied) {
 std::vector<Group> separateOnce(std::vector<Row> rows) {
     std::stable_sort(rows.begin(), rows.end(), [](Row const& a, Row const& b) { return a.score > b.score; });
     std::vector<std::int64_t> bestFrom(rows.size() + 1, -1); // the best anybody from here on could reach
-    for (std::size_t i = rows.size(); i-- > 0;)
-        bestFrom[i] = std::max(bestFrom[i + 1], rows[i].best());
+    for (std::size_t i = rows.size(); i-- > 0;) bestFrom[i] = std::max(bestFrom[i + 1], rows[i].best());
     std::vector<Group> groups;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (i == 0 || rows[i - 1].score > bestFrom[i]) groups.emplace_back();
@@ -82,8 +80,7 @@ std::vector<Group> separateOnce(std::vector<Row> rows) {
 /// The order of equals is the caller's, not that of the scores which did not separate them.
 void restoreOrder(Group& group, Group const& order) {
     std::unordered_map<PlayerId, std::size_t> place;
-    for (std::size_t i = 0; i < order.size(); ++i)
-        place.emplace(order[i], i);
+    for (std::size_t i = 0; i < order.size(); ++i) place.emplace(order[i], i);
     std::sort(group.begin(), group.end(), [&place](PlayerId a, PlayerId b) { return place[a] < place[b]; });
 }
 
@@ -97,8 +94,7 @@ std::vector<Group> separate(Field const& field, Group const& tied) {
     std::vector<Group> separated;
     for (Group& group : groups) {
         restoreOrder(group, tied);
-        for (Group& part : separate(field, group))
-            separated.push_back(std::move(part));
+        for (Group& part : separate(field, group)) separated.push_back(std::move(part));
     }
     return separated;
 }
@@ -107,8 +103,7 @@ std::vector<TieBreakValue> encounterScores(Field const& field, Group const& tied
     std::vector<Row> const all = rows(field, tied);
     bool const anybodyMet = std::any_of(all.begin(), all.end(), [](Row const& row) { return row.hasMet; });
     std::vector<TieBreakValue> values;
-    for (Row const& row : all)
-        values.push_back(anybodyMet ? TieBreakValue{toQuarters(row.score)} : TieBreakValue{});
+    for (Row const& row : all) values.push_back(anybodyMet ? TieBreakValue{toQuarters(row.score)} : TieBreakValue{});
     return values;
 }
 
@@ -121,8 +116,8 @@ std::vector<Contribution> encounters(Field const& field, Participant const& part
         auto const scheduled = scheduledGame(record);
         if (!scheduled || !countsAsGame(field, record) || !met.contains(scheduled->opponent)) continue;
         HalfPoints const points = pointsOf(record);
-        lines.push_back({RoundNumber{static_cast<int>(index) + 1}, Contribution::Against::Opponent,
-                         scheduled->opponent, points, field.score(scheduled->opponent),
+        lines.push_back({RoundNumber{static_cast<int>(index) + 1}, Contribution::Against::Opponent, scheduled->opponent,
+                         points, field.score(scheduled->opponent),
                          toQuarters(points.halves() * scale / met.at(scheduled->opponent).games), false});
     }
     return lines;

@@ -51,9 +51,9 @@ bool reachedHalf(Field const& field, Contribution const& line) {
     int possible = field.roundsPlayed();
     Participant const* const opponent = line.opponent ? field.find(*line.opponent) : nullptr;
     if (field.isRoundRobin() && opponent)
-        possible = static_cast<int>(
-            std::count_if(opponent->rounds.begin(), opponent->rounds.end(),
-                          [&field](RoundRecord const& each) { return countsAsGame(field, each); }));
+        possible =
+            static_cast<int>(std::count_if(opponent->rounds.begin(), opponent->rounds.end(),
+                                           [&field](RoundRecord const& each) { return countsAsGame(field, each); }));
     return line.opponentScore >= HalfPoints{possible};
 }
 
@@ -62,8 +62,7 @@ bool isGameWon(Field const& field, RoundRecord const& record) {
     return countsAsGame(field, record) && pointsOf(record) == onePoint;
 }
 
-std::int64_t productOf(Field const& field, TieBreak tieBreak, Contribution const& line,
-                       RoundRecord const& record) {
+std::int64_t productOf(Field const& field, TieBreak tieBreak, Contribution const& line, RoundRecord const& record) {
     switch (tieBreak) {
     case TieBreak::RoundsWon: return line.points == onePoint ? one : 0;
     case TieBreak::GamesWon: return isGameWon(field, record) ? one : 0;
@@ -102,8 +101,7 @@ std::vector<PlayerId> withTheSamePoints(Field const& field, PlayerId player) {
 
 } // namespace
 
-std::vector<Contribution> contributions(Field const& field, TieBreak tieBreak,
-                                        Participant const& participant) {
+std::vector<Contribution> contributions(Field const& field, TieBreak tieBreak, Participant const& participant) {
     std::vector<Contribution> lines;
     if (!appliesTo(field, tieBreak)) return lines;
     for (std::size_t index = 0; index < participant.rounds.size(); ++index) {

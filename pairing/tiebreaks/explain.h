@@ -32,8 +32,8 @@ struct Contribution {
 /// player and for Buchholz in a round robin. Direct encounter is explained among `tied`, or, when that is
 /// empty, among everybody with the player's points; of a pair that met more than once the average counts,
 /// which the products show rounded to quarters.
-[[nodiscard]] std::vector<Contribution> explain(Tournament const& tournament, TieBreak tieBreak,
-                                                PlayerId player, std::vector<PlayerId> const& tied = {});
+[[nodiscard]] std::vector<Contribution> explain(Tournament const& tournament, TieBreak tieBreak, PlayerId player,
+                                                std::vector<PlayerId> const& tied = {});
 
 /// The same for every tie-break but direct encounter, for callers that have a Field.
 [[nodiscard]] std::vector<Contribution> contributions(Field const& field, TieBreak tieBreak,

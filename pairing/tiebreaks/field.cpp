@@ -18,8 +18,8 @@ bool hasResultIn(Participant const& participant, int round) {
 int lastRoundWithAResult(Tournament const& tournament) {
     int round = roundsOnFile(tournament);
     auto const& all = tournament.participants;
-    while (round > 0 && std::none_of(all.begin(), all.end(),
-                                     [round](Participant const& each) { return hasResultIn(each, round); }))
+    while (round > 0 &&
+           std::none_of(all.begin(), all.end(), [round](Participant const& each) { return hasResultIn(each, round); }))
         --round;
     return round;
 }

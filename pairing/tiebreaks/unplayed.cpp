@@ -16,15 +16,12 @@ bool isForfeitLoss(RoundRecord const& record) {
     return std::holds_alternative<Forfeited>(record) && !isForfeitWin(record);
 }
 
-bool isVoluntarilyUnplayed(RoundRecord const& record) {
-    return isRequestedBye(record) || isForfeitLoss(record);
-}
+bool isVoluntarilyUnplayed(RoundRecord const& record) { return isRequestedBye(record) || isForfeitLoss(record); }
 
 HalfPoints adjustedScore(Participant const& participant, int rounds) {
     HalfPoints score = scoreOf(participant);
     int const withoutEntry = rounds - static_cast<int>(participant.rounds.size());
-    for (int i = 0; i < withoutEntry; ++i)
-        score += halfPoint;
+    for (int i = 0; i < withoutEntry; ++i) score += halfPoint;
     for (auto record = participant.rounds.rbegin(); record != participant.rounds.rend(); ++record) {
         if (!isVoluntarilyUnplayed(*record)) break;
         // A forfeit loss among them stays a loss (Art. 16.2, category 4).

@@ -34,8 +34,7 @@ inline void putOnFile(Tournament& tournament, RoundPairing const& pairing) {
         at(tournament, numberOf(pair.white)).rounds.push_back(Pending{pair.black, Colour::White});
         at(tournament, numberOf(pair.black)).rounds.push_back(Pending{pair.white, Colour::Black});
     }
-    for (PlayerId const bye : pairing.byes)
-        at(tournament, numberOf(bye)).rounds.push_back(ZeroPointBye{});
+    for (PlayerId const bye : pairing.byes) at(tournament, numberOf(bye)).rounds.push_back(ZeroPointBye{});
 }
 
 /// `1-4 2-3` : the pairs in board order, White first; ` (5)` for who rests.
@@ -44,8 +43,7 @@ inline std::string text(RoundPairing const& pairing) {
     for (Pair const& pair : pairing.pairs)
         text += (text.empty() ? "" : " ") + std::to_string(numberOf(pair.white)) + "-" +
                 std::to_string(numberOf(pair.black));
-    for (PlayerId const bye : pairing.byes)
-        text += " (" + std::to_string(numberOf(bye)) + ")";
+    for (PlayerId const bye : pairing.byes) text += " (" + std::to_string(numberOf(bye)) + ")";
     return text;
 }
 
@@ -80,8 +78,7 @@ inline RoundRecord record(std::string const& word) {
     if (word == "Z") return ZeroPointBye{};
     std::size_t colour = 0;
     int const opponent = std::stoi(word, &colour);
-    return gameRecord(player(opponent), word[colour] == 'w' ? Colour::White : Colour::Black,
-                      word[colour + 1]);
+    return gameRecord(player(opponent), word[colour] == 'w' ? Colour::White : Colour::Black, word[colour + 1]);
 }
 
 /// A cross-table: one line for each player, one word for each round.
@@ -89,8 +86,7 @@ inline Tournament crossTable(SystemKind kind, std::vector<std::string> const& li
     Tournament tournament = fieldOf(static_cast<int>(lines.size()), kind);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         std::istringstream words(lines[i]);
-        for (std::string word; words >> word;)
-            tournament.participants[i].rounds.push_back(record(word));
+        for (std::string word; words >> word;) tournament.participants[i].rounds.push_back(record(word));
     }
     tournament.roundsPlanned = roundsOnFile(tournament);
     return tournament;

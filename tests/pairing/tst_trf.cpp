@@ -378,6 +378,14 @@ TEST(TrfReader, AByeOfRecord240AgainstAGameIsLeftAside) {
     ASSERT_TRUE(find(read->remarks, What::AnnouncedBye));
 }
 
+TEST(TrfReader, InATeamEventRecord240NumbersTeams) {
+    std::string const blank = put(fixture("valid"), "001    4", 102, "        ");
+    auto const read = trf::read(blank + "310   1 One\n240 H   2    4\n");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(text(read->played[1]), "2-1 1/2-1/2, 3-5 1-0 (4 Z)");
+    EXPECT_EQ(find(read->remarks, What::TeamRecord)->found, "310 240");
+}
+
 TEST(TrfReader, ThreePointsForAWinAreRespectedWhenThePointsAreChecked) {
     std::string file = fixture("ignored_scoring");
     file = put(put(file, "001    1", 81, " 7.0"), "001    3", 81, " 4.0");
