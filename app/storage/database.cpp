@@ -48,7 +48,6 @@ Expected<Database, SqlProblem> Database::open(std::filesystem::path const& path,
     if (code != SQLITE_OK) return refused(database.problem(code));
     sqlite3_busy_timeout(handle, 2000);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
     // Without mmap a file that is cut off under our hands is an error and not a signal.
     auto const set =
         database.run("PRAGMA mmap_size = 0; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;");

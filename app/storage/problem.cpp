@@ -34,12 +34,15 @@ JournalFault faultOf(SqlProblem const& problem) {
     case SQLITE_PERM: return JournalFault::ReadOnly;
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return JournalFault::InUse;
+    case SQLITE_ERROR: // our SQL is right, so the tables are not what they should be
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB: return JournalFault::Damaged;
     case SQLITE_IOERR:
     case SQLITE_CANTOPEN:
         // Reading beyond the end is not the disk's fault: part of the file is missing.
         if (problem.code == SQLITE_IOERR_SHORT_READ) return JournalFault::Damaged;
+        // The event itself was there a moment ago: it is its -wal or -shm that cannot be made.
+        if (problem.systemError == ENOENT) return JournalFault::ReadOnly;
         return problem.systemError ? faultOf(problem.systemError) : JournalFault::IoError;
     default: return JournalFault::IoError;
     }

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/storage/journal_fixtures.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::storage::test {
+namespace {
+
+constexpr int count = 120;
+
+struct ADamagedEvent : testing::Test {
+    TempFolder folder;
+    fs::path path = folder / "e.flagfall";
+
+    void SetUp() override { makeEvent(path, count); }
+
+    /// The file is refused for writing, stays as it is, and says how far it is good.
+    void expectGoodUpTo(int good, std::string const& words) {
+        std::string const before = bytesOf(path);
+        auto const opened = SqliteJournal::open(path, Access::ReadWrite);
+        ASSERT_FALSE(opened);
+        EXPECT_EQ(opened.error().fault, JournalFault::Damaged);
+        EXPECT_EQ(opened.error().seq, Seq{good + 1});
+        EXPECT_THAT(opened.error().detail, testing::HasSubstr(words));
+        EXPECT_EQ(verified(path).acts, good);
+        auto reader = SqliteJournal::open(path, Access::ReadOnly).value();
+        EXPECT_EQ(reader->readAfter(Seq{0}).error().seq, Seq{good + 1});
+        EXPECT_EQ(reader->readGood().rows.size(), static_cast<std::size_t>(good));
+        EXPECT_EQ(bytesOf(path), before);
+    }
+    void change(std::string const& from, std::string const& to) {
+        std::string bytes = bytesOf(path);
+        auto const at = bytes.find(from);
+        ASSERT_NE(at, std::string::npos);
+        write(path, bytes.replace(at, to.size(), to));
+    }
+};
+
+TEST_F(ADamagedEvent, withAChangedByteInAnActNamesTheAct) {
+    change("act number 1057", "act number 2057");
+    expectGoodUpTo(56, "the hash does not fit");
+    EXPECT_EQ(verified(path).readable, count);
+}
+
+constexpr auto allowAll = "DROP TRIGGER act_never_goes; DROP TRIGGER act_never_changes;";
+
+TEST_F(ADamagedEvent, withAMissingActNamesIt) {
+    meddle(path, std::string(allowAll) + "DELETE FROM act WHERE seq = 40");
+    expectGoodUpTo(39, "act 40 is missing");
+    EXPECT_EQ(verified(path).readable, count - 1);
+}
+
+TEST_F(ADamagedEvent, withExchangedActsNamesTheFirst) {
+    meddle(path, std::string(allowAll) +
+                     "UPDATE act SET seq = 1000 WHERE seq = 20; UPDATE act SET seq = 20 WHERE seq = 21;"
+                     "UPDATE act SET seq = 21 WHERE seq = 1000");
+    expectGoodUpTo(19, "the hash does not fit");
+}
+
+TEST_F(ADamagedEvent, withAnActFromAnotherEventNamesIt) {
+    auto other = SqliteJournal::create(folder / "other.flagfall").value();
+    auto rows = acts(1, count);
+    rows[0].who = "somebody else";
+    ASSERT_TRUE(other->append(Seq{0}, rows));
+    other.reset();
+    meddle(path, std::string(allowAll) + "ATTACH '" + (folder / "other.flagfall").string() +
+                     "' AS o; UPDATE act SET hash = (SELECT hash FROM o.act WHERE seq = 90) WHERE seq = 90");
+    expectGoodUpTo(89, "the hash does not fit");
+}
+
+TEST_F(ADamagedEvent, whoseGuardsWereTakenAwayIsNotOpenedToWrite) {
+    meddle(path, "DROP TRIGGER act_never_changes");
+    auto const opened = SqliteJournal::open(path, Access::ReadWrite);
+    ASSERT_FALSE(opened);
+    EXPECT_EQ(opened.error().fault, JournalFault::Damaged);
+    EXPECT_THAT(opened.error().detail, testing::HasSubstr("act_never_changes"));
+    EXPECT_EQ(verified(path).acts, count);
+}
+
+TEST_F(ADamagedEvent, withADestroyedPageGivesTheActsBeforeIt) {
+    std::string bytes = bytesOf(path);
+    auto const page = bytes.find("act number 1060") / 4096;
+    write(path, bytes.replace(page * 4096, 4096, std::string(4096, '\xff')));
+    auto const found = verified(path);
+    ASSERT_TRUE(found.problem);
+    EXPECT_EQ(found.problem->fault, JournalFault::Damaged);
+    EXPECT_EQ(found.problem->seq, Seq{found.acts + 1});
+    EXPECT_GT(found.acts, 0);
+    EXPECT_LT(found.acts, 60);
+    expectGoodUpTo(static_cast<int>(found.acts), "malformed");
+}
+
+TEST_F(ADamagedEvent, thatWasCutOffGivesTheActsThatAreLeft) {
+    std::string const bytes = bytesOf(path);
+    std::int64_t most = 0;
+    for (std::size_t size = bytes.size() - 1; size > 100; size -= std::min<std::size_t>(size, 911)) {
+        write(path, bytes.substr(0, size));
+        auto const found = verified(path);
+        ASSERT_TRUE(found.problem) << size;
+        EXPECT_EQ(found.problem->fault, JournalFault::Damaged) << *found.problem;
+        EXPECT_EQ(faultOfOpening(path, Access::ReadWrite), JournalFault::Damaged);
+        EXPECT_EQ(bytesOf(path).size(), size);
+        most = std::max(most, found.acts);
+    }
+    EXPECT_GT(most, count / 2);
+}
+
+/// What a file comes to after something happened to it: its acts, or a problem. Never a crash, never a lie.
+void expectSoundOrRefused(fs::path const& path, std::vector<Row> const& rows, std::size_t offset) {
+    auto reader = SqliteJournal::open(path, Access::ReadOnly);
+    if (reader) {
+        auto const good = (*reader)->readGood();
+        ASSERT_LE(good.rows.size(), rows.size()) << offset;
+        EXPECT_TRUE(std::equal(good.rows.begin(), good.rows.end(), rows.begin())) << offset;
+        EXPECT_TRUE(good.problem || good.rows.size() == rows.size()) << offset;
+        reader->reset();
+    }
+    auto writer = SqliteJournal::open(path, Access::ReadWrite);
+    if (!writer) return;
+    EXPECT_EQ((*writer)->readAfter(Seq{0}).value(), rows) << offset;
+}
+
+TEST_F(ADamagedEvent, withAFlippedByteAnywhereIsSoundOrRefused) {
+    std::string const bytes = bytesOf(path);
+    auto const rows = SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value();
+    int refusals = 0;
+    for (std::size_t offset = 0; offset < bytes.size(); offset += offset < 4096 ? 7 : 61) {
+        std::string flipped = bytes;
+        flipped[offset] = static_cast<char>(~flipped[offset]);
+        fs::path const copy = folder / ("flipped" + std::to_string(offset) + ".flagfall");
+        write(copy, flipped);
+        expectSoundOrRefused(copy, rows, offset);
+        refusals += verified(copy).problem ? 1 : 0;
+        fs::remove(copy);
+    }
+    EXPECT_GT(refusals, 100);
+}
+
+// --- The -wal of a program that died ---------------------------------------------------------------------------
+
+struct AnEventWithAWal : testing::Test {
+    TempFolder folder;
+    fs::path path = folder / "e.flagfall";
+    std::string main, wal;
+    std::vector<Row> rows;
+
+    /// Copied while open: what a dead program leaves.
+    void SetUp() override {
+        auto journal = SqliteJournal::create(folder / "live.flagfall").value();
+        appendActs(*journal, 1, 25);
+        rows = journal->readAfter(Seq{0}).value();
+        main = bytesOf(folder / "live.flagfall");
+        wal = bytesOf(folder / "live.flagfall-wal");
+    }
+    std::vector<Row> actsIn(std::string const& someWal) {
+        fs::remove(path.string() + "-shm");
+        write(path, main);
+        write(path.string() + "-wal", someWal);
+        auto const read = SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value();
+        auto const written = SqliteJournal::open(path, Access::ReadWrite).value()->readAfter(Seq{0}).value();
+        EXPECT_EQ(read, written);
+        return written;
+    }
+};
+
+TEST_F(AnEventWithAWal, takesItInWhenItIsOpened) { EXPECT_EQ(actsIn(wal), rows); }
+
+TEST_F(AnEventWithAWal, thatWasCutOffHasTheActsBeforeTheCut) {
+    std::size_t before = 0;
+    for (std::size_t size = 0; size <= wal.size(); size += 1531) {
+        auto const found = actsIn(wal.substr(0, size));
+        ASSERT_LE(found.size(), rows.size());
+        EXPECT_TRUE(std::equal(found.begin(), found.end(), rows.begin()));
+        EXPECT_GE(found.size(), before);
+        before = found.size();
+    }
+    EXPECT_GT(before, 20u);
+}
+
+TEST_F(AnEventWithAWal, withAFlippedByteHasTheActsBeforeIt) {
+    for (std::size_t offset = 0; offset < wal.size(); offset += 997) {
+        std::string flipped = wal;
+        flipped[offset] = static_cast<char>(~flipped[offset]);
+        auto const found = actsIn(flipped);
+        EXPECT_TRUE(std::equal(found.begin(), found.end(), rows.begin())) << offset;
+    }
+}
+
+} // namespace
+} // namespace flagfall::storage::test

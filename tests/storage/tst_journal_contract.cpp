@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every journal promises, on whatever it is kept.
+#include "app/storage/memory_journal.h"
+#include "tests/storage/journal_fixtures.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::storage::test {
+namespace {
+
+struct OnDisk {
+    static constexpr auto name = "SQLite";
+    TempFolder folder;
+    std::unique_ptr<SqliteJournal> journal = std::move(SqliteJournal::create(folder / "e.flagfall").value());
+    void fillDisk() { journal->limitPages(1); }
+    void makeRoom() { journal->limitPages(std::nullopt); }
+};
+
+struct InMemory {
+    static constexpr auto name = "Memory";
+    std::unique_ptr<MemoryJournal> journal = std::make_unique<MemoryJournal>();
+    void fillDisk() { journal->refuseAppends(JournalFault::DiskFull); }
+    void makeRoom() { journal->acceptAppends(); }
+};
+
+struct KeptNames {
+    template <typename Where>
+    static std::string GetName(int) {
+        return Where::name;
+    }
+};
+
+template <typename Where>
+struct EveryJournal : testing::Test {
+    Where kept;
+    Journal& journal = *kept.journal;
+
+    std::vector<Row> all() { return journal.readAfter(Seq{0}).value(); }
+    /// More than any page already there has room for.
+    static NewRow bigAct(int n) {
+        NewRow row = anAct(n);
+        row.payload = "{\"note\":\"" + std::string(50'000, 'x') + "\"}";
+        return row;
+    }
+};
+
+using Kept = testing::Types<OnDisk, InMemory>;
+TYPED_TEST_SUITE(EveryJournal, Kept, KeptNames);
+
+TYPED_TEST(EveryJournal, isEmptyWhenItIsNew) {
+    EXPECT_TRUE(this->all().empty());
+    EXPECT_FALSE(this->journal.lastBeat());
+}
+
+TYPED_TEST(EveryJournal, givesBackWhatWasAppended) {
+    auto const rows = acts(1, 7);
+    EXPECT_EQ(this->journal.append(Seq{0}, rows).value(), Seq{7});
+    auto const found = this->all();
+    ASSERT_EQ(found.size(), 7u);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        EXPECT_EQ(found[i].seq, Seq{static_cast<int>(i) + 1});
+        EXPECT_EQ(found[i].kind, rows[i].kind);
+        EXPECT_EQ(found[i].version, rows[i].version);
+        EXPECT_EQ(found[i].payload, rows[i].payload);
+        EXPECT_EQ(found[i].board, rows[i].board);
+        EXPECT_EQ(found[i].who, rows[i].who);
+        EXPECT_EQ(found[i].wall, rows[i].wall);
+        EXPECT_EQ(found[i].at, rows[i].at);
+    }
+}
+
+TYPED_TEST(EveryJournal, sealsEveryActWithTheOneBeforeIt) {
+    appendActs(this->journal, 1, 5);
+    ChainCheck chain;
+    for (Row const& row : this->all()) EXPECT_EQ(chain.add(row), std::nullopt);
+    EXPECT_EQ(chain.last(), Seq{5});
+}
+
+TYPED_TEST(EveryJournal, hasTheSameHashesWhateverItIsKeptOn) {
+    appendActs(this->journal, 1, 3);
+    MemoryJournal other;
+    appendActs(other, 1, 3);
+    EXPECT_EQ(this->all(), other.rows());
+}
+
+TYPED_TEST(EveryJournal, readsOnlyWhatCameAfterAnAct) {
+    appendActs(this->journal, 1, 9);
+    auto const rows = this->journal.readAfter(Seq{7}).value();
+    ASSERT_EQ(rows.size(), 2u);
+    EXPECT_EQ(rows.front().seq, Seq{8});
+    EXPECT_TRUE(this->journal.readAfter(Seq{9}).value().empty());
+}
+
+TYPED_TEST(EveryJournal, saysSoWhenItIsAskedForWhatCameAfterAnActItNeverHad) {
+    appendActs(this->journal, 1, 2);
+    EXPECT_EQ(this->journal.readAfter(Seq{3}).error().fault, JournalFault::OutOfOrder);
+}
+
+TYPED_TEST(EveryJournal, refusesToAppendAfterAnythingButTheNewestAct) {
+    appendActs(this->journal, 1, 3);
+    auto const rows = acts(4, 4);
+    for (int const wrong : {0, 2, 4, 99}) {
+        auto const done = this->journal.append(Seq{wrong}, rows);
+        ASSERT_FALSE(done) << wrong;
+        EXPECT_EQ(done.error().fault, JournalFault::OutOfOrder);
+        EXPECT_EQ(done.error().seq, Seq{3});
+    }
+    EXPECT_EQ(this->all().size(), 3u);
+    EXPECT_EQ(this->journal.append(Seq{3}, rows).value(), Seq{4});
+}
+
+TYPED_TEST(EveryJournal, appendsNothingWhenThereIsNothingToAppend) {
+    appendActs(this->journal, 1, 2);
+    EXPECT_EQ(this->journal.append(Seq{2}, {}).value(), Seq{2});
+    EXPECT_EQ(this->all().size(), 2u);
+}
+
+TYPED_TEST(EveryJournal, refusesAPayloadThatIsNotJsonAndTheWholeBatchWithIt) {
+    auto rows = acts(1, 3);
+    rows[2].payload = "{not json";
+    EXPECT_FALSE(this->journal.append(Seq{0}, rows));
+    EXPECT_TRUE(this->all().empty());
+    appendActs(this->journal, 1, 1);
+}
+
+TYPED_TEST(EveryJournal, refusesAnActWithoutAKind) {
+    auto rows = acts(1, 1);
+    rows[0].kind.clear();
+    EXPECT_FALSE(this->journal.append(Seq{0}, rows));
+}
+
+TYPED_TEST(EveryJournal, keepsExtremesAndOddTexts) {
+    NewRow row{.kind = "odd.text",
+               .version = 2'147'483'647,
+               .payload = "{ \"a\" : \"\\u0000 ♔ 𝄞 \\\"\" }",
+               .board = -1,
+               .who = "",
+               .wall = session::WallTime{-1},
+               .at = clock::Instant::min()};
+    ASSERT_TRUE(this->journal.append(Seq{0}, std::span(&row, 1)));
+    auto const found = this->all().at(0);
+    EXPECT_EQ(found.payload, row.payload);
+    EXPECT_EQ(found.version, row.version);
+    EXPECT_EQ(found.board, row.board);
+    EXPECT_EQ(found.who, "");
+    EXPECT_EQ(found.wall, row.wall);
+    EXPECT_EQ(found.at, row.at);
+}
+
+TYPED_TEST(EveryJournal, canBeUsedAsBeforeAfterTheDiskWasFull) {
+    appendActs(this->journal, 1, 2);
+    this->kept.fillDisk();
+    auto const big = this->bigAct(3);
+    for (int attempt = 0; attempt < 3; ++attempt) {
+        auto const done = this->journal.append(Seq{2}, std::span(&big, 1));
+        ASSERT_FALSE(done);
+        EXPECT_EQ(done.error().fault, JournalFault::DiskFull) << done.error();
+    }
+    EXPECT_EQ(this->all().size(), 2u);
+    this->kept.makeRoom();
+    EXPECT_EQ(this->journal.append(Seq{2}, std::span(&big, 1)).value(), Seq{3});
+    appendActs(this->journal, 4, 6);
+    EXPECT_EQ(this->all().size(), 6u);
+}
+
+TYPED_TEST(EveryJournal, remembersTheLastHeartbeatOnly) {
+    for (int n = 1; n <= 3; ++n)
+        this->journal.beat({.at = anAct(n).at, .wall = anAct(n).wall, .boot = "this boot", .ticks = n});
+    auto const beat = this->journal.lastBeat();
+    ASSERT_TRUE(beat);
+    EXPECT_EQ(beat->at, anAct(3).at);
+    EXPECT_EQ(beat->wall, anAct(3).wall);
+    EXPECT_EQ(beat->boot, "this boot");
+    EXPECT_EQ(beat->ticks, 3);
+    EXPECT_TRUE(this->all().empty());
+}
+
+TEST(AMemoryJournal, refusesAsOftenAsItWasAskedTo) {
+    MemoryJournal journal;
+    journal.refuseAppends(JournalFault::IoError, 2);
+    auto const rows = acts(1, 1);
+    EXPECT_EQ(journal.append(Seq{0}, rows).error().fault, JournalFault::IoError);
+    EXPECT_EQ(journal.append(Seq{0}, rows).error().fault, JournalFault::IoError);
+    EXPECT_EQ(journal.append(Seq{0}, rows).value(), Seq{1});
+}
+
+} // namespace
+} // namespace flagfall::storage::test
