@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// The window: rail, header, page; over them the question, the palette and the notice.
+ApplicationWindow {
+    id: root
+
+    required property Workspace workspace
+    property string page: "start"
+    property string helpFor: "start"
+    property int selectedBoard: 1
+    property FileDialogs files: null
+    readonly property alias pageItem: host.pageItem
+    readonly property bool bare: page === "clock"
+    readonly property bool free: !question.visible && !palette.visible
+
+    function goTo(page: string) {
+        if (page === "help" && root.page !== "help")
+            root.helpFor = root.page
+        root.page = page
+    }
+
+    function askFile(purpose: string) {
+        if (root.files === null)
+            root.files = dialogs.createObject(root) as FileDialogs
+        root.files.ask(purpose)
+    }
+    function openPalette() { palette.open() }
+
+    title: workspace.title
+    width: 1280
+    height: 800
+    minimumWidth: 960
+    minimumHeight: 600
+    visible: true
+    color: Theme.canvas
+    font.family: Theme.family
+    font.pixelSize: Theme.body
+
+    Binding { target: Theme; property: "dark"; value: root.workspace.preferences.dark }
+    Binding { target: Theme; property: "fontScale"; value: root.workspace.preferences.fontScale }
+
+    Connections {
+        target: root.workspace
+        function onOpened() { root.goTo(host.firstPage) }
+        function onClosed() { root.goTo("start") }
+    }
+    Connections {
+        target: root.workspace.clockView
+        function onActiveChanged() { root.goTo(root.workspace.clockView.active ? "clock" : "hall") }
+    }
+
+    Connections {
+        target: root.workspace.importForm
+        function onLoadedChanged() { if (root.workspace.importForm.loaded) root.goTo("import") }
+        function onFailedChanged() { if (root.workspace.importForm.failed) root.goTo("import") }
+    }
+
+    Acts {
+        id: acts
+        workspace: root.workspace
+        onGo: page => root.goTo(page)
+        onAskFile: purpose => root.askFile(purpose)
+        onAskPalette: palette.open()
+        onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
+    }
+    Instantiator {
+        model: acts.all
+        delegate: Shortcut {
+            required property Act modelData
+            sequence: modelData.keys
+            context: Qt.ApplicationShortcut
+            enabled: modelData.usable && root.free && !root.bare
+            onActivated: modelData.done()
+        }
+    }
+    Shortcut {
+        sequence: "F11"
+        enabled: root.bare
+        onActivated: acts.toggleFullScreen()
+    }
+    Component {
+        id: dialogs
+        FileDialogs {
+            onChosen: (purpose, file) => purpose === "import" ? root.workspace.startImport(file)
+                                       : purpose === "open" ? root.workspace.openFile(file) : host.fileChosen(file)
+        }
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+        NavRail {
+            acts: acts.all
+            page: root.page
+            narrow: root.width < 1180 * Theme.fontScale
+            visible: !root.bare
+            Layout.fillHeight: true
+        }
+        ColumnLayout {
+            spacing: 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            TopBar {
+                workspace: root.workspace
+                page: root.page
+                visible: !root.bare && root.workspace.open
+                Layout.fillWidth: true
+                onGo: page => root.goTo(page)
+                onPalette: palette.open()
+            }
+            Banner {
+                text: root.workspace.unsavedText
+                tone: Badge.Danger
+                Layout.fillWidth: true
+            }
+            PageHost {
+                id: host
+                workspace: root.workspace
+                page: root.page
+                helpFor: root.helpFor
+                selectedBoard: root.selectedBoard
+                acts: acts.all
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                onGo: page => root.goTo(page)
+                onAskFile: purpose => root.askFile(purpose)
+                onBoardSelected: board => root.selectedBoard = board
+            }
+        }
+    }
+    Toast {
+        notice: root.workspace.notice
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.wide }
+    }
+    QuestionDialog {
+        id: question
+        parent: T.Overlay.overlay
+        question: root.workspace.question
+        onClosed: host.takeFocus()
+    }
+    CommandPalette {
+        id: palette
+        parent: T.Overlay.overlay
+        acts: acts.all
+        onClosed: host.takeFocus()
+    }
+}

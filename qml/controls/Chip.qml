@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import Flagfall.Ui
+
+// One of a few choices standing beside each other.
+T.Button {
+    id: chip
+
+    property string keys: ""
+    property bool radio: true
+
+    implicitWidth: line.implicitWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(36, line.implicitHeight + 12)
+    leftPadding: 14
+    rightPadding: 14
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: chip.text
+    Accessible.role: chip.radio ? Accessible.RadioButton : Accessible.Button
+    Accessible.checked: chip.checked
+    Keys.onReturnPressed: chip.clicked()
+    Keys.onEnterPressed: chip.clicked()
+
+    contentItem: Item {
+        implicitWidth: line.implicitWidth
+        implicitHeight: line.implicitHeight
+        Row {
+            id: line
+            anchors.centerIn: parent
+            spacing: 6
+            Icon {
+                drawing: "check"
+                size: Theme.body
+                color: Theme.accentInk
+                visible: chip.checked
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Text {
+                text: chip.text
+                color: chip.checked ? Theme.accentInk : Theme.ink
+                font.family: Theme.family
+                font.pixelSize: Theme.body
+                font.bold: chip.checked
+                textFormat: Text.PlainText
+            }
+            KeyCap {
+                keys: chip.keys
+                tone: chip.checked ? Theme.accentInk : Theme.inkSoft
+                anchors.verticalCenter: parent.verticalCenter
+            }
+        }
+    }
+    background: Rectangle {
+        radius: height / 2
+        color: chip.checked ? Theme.accent : chip.hovered ? Theme.accentWash : Theme.surface
+        border.width: chip.checked ? 0 : 1
+        border.color: Theme.edge
+        FocusRing { shown: chip.visualFocus; radius: height / 2 }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// A labelled row of chips, one of them chosen. Left and Right move the choice.
+ColumnLayout {
+    id: chips
+
+    property string label: ""
+    property var names: []
+    property int chosen: -1
+
+    signal picked(int index)
+
+    spacing: 4
+
+    AppText {
+        text: chips.label
+        font.pixelSize: Theme.small
+        font.bold: true
+        color: Theme.inkSoft
+        visible: chips.label !== ""
+        Layout.fillWidth: true
+    }
+    Flow {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        Accessible.role: Accessible.Grouping
+        Accessible.name: chips.label
+        Repeater {
+            model: chips.names
+            delegate: Chip {
+                required property string modelData
+                required property int index
+                text: modelData
+                checked: index === chips.chosen
+                onClicked: chips.picked(index)
+                Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+                Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
+            }
+        }
+    }
+}

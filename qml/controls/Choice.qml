@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.Ui
+
+// A labelled list that opens downwards.
+ColumnLayout {
+    id: choice
+
+    property string label: ""
+    property var names: []
+    property int chosen: -1
+    property string error: ""
+    property string hint: ""
+
+    signal picked(int index)
+
+    spacing: 4
+
+    AppText {
+        text: choice.label
+        font.pixelSize: Theme.small
+        font.bold: true
+        color: Theme.inkSoft
+        visible: choice.label !== ""
+        Layout.fillWidth: true
+    }
+    T.ComboBox {
+        id: box
+
+        Layout.fillWidth: true
+        implicitWidth: 160
+        implicitHeight: Math.max(Theme.touch, shownText.implicitHeight + 16)
+        leftPadding: 12
+        rightPadding: 40
+        model: choice.names
+        currentIndex: choice.chosen
+        opacity: enabled ? 1 : 0.6
+        Accessible.name: choice.label
+        Accessible.description: box.displayText
+        onActivated: index => choice.picked(index)
+
+        contentItem: AppText {
+            id: shownText
+            text: box.displayText
+            verticalAlignment: Text.AlignVCenter
+        }
+        indicator: Icon {
+            drawing: "down"
+            size: Theme.body
+            x: box.width - width - 12
+            y: (box.height - height) / 2
+        }
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.surface
+            border.width: choice.error !== "" || box.activeFocus ? Theme.ring : 1
+            border.color: choice.error !== "" ? Theme.danger : box.activeFocus ? Theme.accent : Theme.edge
+        }
+        delegate: T.ItemDelegate {
+            id: option
+            required property string modelData
+            required property int index
+            width: ListView.view.width
+            implicitHeight: Math.max(Theme.touch, optionText.implicitHeight + 12)
+            leftPadding: 12
+            rightPadding: 12
+            highlighted: box.highlightedIndex === index
+            Accessible.name: modelData
+            contentItem: AppText {
+                id: optionText
+                text: option.modelData
+                font.bold: option.index === choice.chosen
+                verticalAlignment: Text.AlignVCenter
+            }
+            background: Rectangle { color: option.highlighted ? Theme.accentWash : Theme.surface }
+        }
+        popup: T.Popup {
+            y: box.height + 4
+            width: box.width
+            height: Math.min(list.contentHeight + 2, 360)
+            padding: 1
+            contentItem: ListView {
+                id: list
+                clip: true
+                model: box.delegateModel
+                currentIndex: box.highlightedIndex
+            }
+            background: Rectangle { color: Theme.surface; border.color: Theme.edge; radius: 4 }
+        }
+    }
+    AppText {
+        text: choice.error !== "" ? choice.error : choice.hint
+        color: choice.error !== "" ? Theme.danger : Theme.inkSoft
+        font.pixelSize: Theme.small
+        visible: text !== ""
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.Ui
+
+// A label, a line to write in, and what is wrong with it.
+ColumnLayout {
+    id: field
+
+    property string label: ""
+    property string value: ""
+    property string error: ""
+    property string hint: ""
+    property alias placeholder: input.placeholder
+    property alias input: input
+    readonly property alias text: input.text
+
+    signal edited(string text)
+    signal finished()
+    signal accepted()
+
+    function take() { input.forceActiveFocus(); input.selectAll() }
+
+    spacing: 4
+    onValueChanged: if (input.text !== value) input.text = value
+    Component.onCompleted: input.text = value
+
+    AppText {
+        text: field.label
+        font.pixelSize: Theme.small
+        font.bold: true
+        color: Theme.inkSoft
+        visible: field.label !== ""
+        Layout.fillWidth: true
+    }
+    T.TextField {
+        id: input
+
+        property string placeholder: ""
+
+        objectName: "input"
+        Layout.fillWidth: true
+        implicitWidth: 160
+        implicitHeight: Math.max(Theme.touch, contentHeight + 16)
+        leftPadding: 12
+        rightPadding: 12
+        verticalAlignment: TextInput.AlignVCenter
+        color: Theme.ink
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.accentInk
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        selectByMouse: true
+        Accessible.name: field.label
+        Accessible.description: field.error !== "" ? field.error : field.hint
+        onTextEdited: field.edited(text)
+        onEditingFinished: field.finished()
+        onAccepted: field.accepted()
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.surface
+            border.width: field.error !== "" || input.activeFocus ? Theme.ring : 1
+            border.color: field.error !== "" ? Theme.danger : input.activeFocus ? Theme.accent : Theme.edge
+
+            AppText {
+                anchors.fill: parent
+                anchors.leftMargin: 12
+                verticalAlignment: Text.AlignVCenter
+                text: input.placeholder
+                color: Theme.inkSoft
+                wrapMode: Text.NoWrap
+                visible: input.text === "" && text !== ""
+            }
+        }
+    }
+    Row {
+        objectName: "error"
+        spacing: 6
+        visible: field.error !== ""
+        Layout.fillWidth: true
+        Icon { id: mark; drawing: "warning"; size: Theme.body; color: Theme.danger }
+        AppText {
+            text: field.error
+            color: Theme.danger
+            font.pixelSize: Theme.small
+            width: field.width - mark.width - 6
+        }
+    }
+    AppText {
+        text: field.hint
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        visible: field.error === "" && field.hint !== ""
+        Layout.fillWidth: true
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.Ui
+
+// A page that is one column of things, scrolling when the window is short; what has the focus stays in view.
+FocusScope {
+    id: sheet
+
+    default property alias things: column.data
+    property int maximumWidth: 1080
+
+    function reveal(item: Item) {
+        const top = item.mapToItem(column, 0, 0).y
+        if (top < flick.contentY)
+            flick.contentY = Math.max(0, top - Theme.wide)
+        else if (top + item.height > flick.contentY + flick.height - Theme.wide)
+            flick.contentY = Math.min(flick.contentHeight - flick.height, top + item.height - flick.height + 2 * Theme.wide)
+    }
+
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        contentHeight: column.implicitHeight + 2 * Theme.wide
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: Scroll {}
+        clip: true
+
+        ColumnLayout {
+            id: column
+            y: Theme.wide
+            x: Math.max(Theme.wide, (flick.width - width) / 2)
+            width: Math.min(flick.width - 2 * Theme.wide, sheet.maximumWidth)
+            spacing: Theme.space
+        }
+    }
+    Connections {
+        target: sheet.Window.window
+        function onActiveFocusItemChanged() {
+            const item = sheet.Window.window.activeFocusItem
+            if (item && sheet.activeFocus && item !== sheet)
+                sheet.reveal(item)
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Left: what the event is called and where. Right: how it is played.
+FocusScope {
+    id: fields
+
+    required property EventForm form
+
+    implicitHeight: grid.implicitHeight
+
+    GridLayout {
+        id: grid
+        width: parent.width
+        columns: width > 760 * Theme.fontScale ? 2 : 1
+        columnSpacing: Theme.wide
+        rowSpacing: Theme.wide
+
+        Card {
+            spacing: 12
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            AppText { text: qsTr("What and where"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+            Field {
+                focus: true
+                label: qsTr("Name of the event")
+                value: fields.form.name
+                error: fields.form.nameError
+                Layout.fillWidth: true
+                onEdited: text => fields.form.name = text
+                onFinished: fields.form.touch("name")
+            }
+            RowLayout {
+                spacing: 12
+                Layout.fillWidth: true
+                Field {
+                    label: qsTr("Place")
+                    value: fields.form.place
+                    error: fields.form.placeError
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.place = text
+                    onFinished: fields.form.touch("place")
+                }
+                Field {
+                    label: qsTr("Federation")
+                    placeholder: "SVK"
+                    value: fields.form.federation
+                    error: fields.form.federationError
+                    Layout.fillWidth: false
+                    Layout.preferredWidth: 130 * Theme.fontScale
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.federation = text
+                    onFinished: fields.form.touch("federation")
+                }
+            }
+            RowLayout {
+                spacing: 12
+                Layout.fillWidth: true
+                Field {
+                    label: qsTr("First day")
+                    placeholder: "2026-11-21"
+                    value: fields.form.begins
+                    error: fields.form.beginsError
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.begins = text
+                    onFinished: fields.form.touch("begins")
+                }
+                Field {
+                    label: qsTr("Last day")
+                    placeholder: "2026-11-22"
+                    value: fields.form.ends
+                    error: fields.form.endsError
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onEdited: text => fields.form.ends = text
+                    onFinished: fields.form.touch("ends")
+                }
+            }
+            Field {
+                label: qsTr("Chief arbiter")
+                value: fields.form.chiefArbiter
+                error: fields.form.chiefArbiterError
+                Layout.fillWidth: true
+                onEdited: text => fields.form.chiefArbiter = text
+                onFinished: fields.form.touch("chiefArbiter")
+            }
+            Choice {
+                label: qsTr("Edition of the Laws of Chess")
+                names: fields.form.editionNames
+                chosen: fields.form.editionCodes.indexOf(fields.form.edition)
+                hint: qsTr("The event is judged by this edition for ever.")
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onPicked: index => fields.form.edition = fields.form.editionCodes[index]
+            }
+        }
+        Card {
+            spacing: 12
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            AppText { text: qsTr("How it is played"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+            ControlField {
+                form: fields.form
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+            }
+            Choice {
+                label: qsTr("Pairing system")
+                names: fields.form.systemNames
+                chosen: fields.form.systemCodes.indexOf(fields.form.system)
+                error: fields.form.systemError
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onPicked: index => fields.form.system = fields.form.systemCodes[index]
+            }
+            Field {
+                label: qsTr("Rounds")
+                value: fields.form.rounds > 0 ? String(fields.form.rounds) : ""
+                hint: fields.form.roundsHint
+                error: fields.form.roundsError
+                enabled: !fields.form.fixedAfterFirstRound
+                input.inputMethodHints: Qt.ImhDigitsOnly
+                input.validator: IntValidator { bottom: 0; top: 999 }
+                Layout.fillWidth: true
+                onEdited: text => fields.form.rounds = Number(text)
+                onFinished: fields.form.touch("rounds")
+            }
+        }
+    }
+}

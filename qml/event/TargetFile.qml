@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Where a new event will be kept: typed, or chosen in a dialog.
+Card {
+    id: card
+
+    required property Workspace workspace
+    required property string name
+    property bool touched: false
+
+    signal askFile()
+    signal ready(url file)
+
+    function create() { card.ready(card.workspace.fileAt(path.text)) }
+
+    RowLayout {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        Field {
+            id: path
+            label: qsTr("File of the event")
+            hint: qsTr("Every act is written here before it is shown.")
+            value: card.touched ? text : card.workspace.pathOf(card.workspace.suggestFile(card.name))
+            Layout.fillWidth: true
+            onEdited: card.touched = true
+        }
+        AppButton {
+            text: qsTr("Elsewhere…")
+            drawing: "open"
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.small + 6
+            onClicked: card.askFile()
+        }
+    }
+}

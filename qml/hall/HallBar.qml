@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Above the wall: which boards to show, and the clocks of the whole round.
+Flow {
+    id: bar
+
+    required property BoardsModel boards
+    required property string roundText
+
+    spacing: Theme.gap
+
+    Chip {
+        text: qsTr("All boards")
+        checked: bar.boards.filter === BoardsModel.All
+        height: Theme.touch
+        onClicked: bar.boards.filter = BoardsModel.All
+    }
+    Chip {
+        text: bar.boards.missingText
+        keys: "M"
+        checked: bar.boards.filter === BoardsModel.Missing
+        height: Theme.touch
+        onClicked: bar.boards.filter = BoardsModel.Missing
+    }
+    Chip {
+        text: qsTr("%n clock(s) running", "", bar.boards.runningCount)
+        checked: bar.boards.filter === BoardsModel.RunningOnly
+        height: Theme.touch
+        onClicked: bar.boards.filter = BoardsModel.RunningOnly
+    }
+    AppButton {
+        text: qsTr("Start the round")
+        drawing: "play"
+        keys: qsTr("Space")
+        primary: true
+        visible: bar.boards.anyReady
+        onClicked: bar.boards.startAll()
+    }
+    AppButton {
+        text: qsTr("Pause all")
+        drawing: "pause"
+        keys: bar.boards.anyReady ? "Ctrl+P" : qsTr("Space")
+        visible: bar.boards.anyRunning
+        onClicked: bar.boards.pauseAll()
+    }
+    AppButton {
+        text: qsTr("Resume all")
+        drawing: "play"
+        keys: bar.boards.anyReady || bar.boards.anyRunning ? "" : qsTr("Space")
+        primary: !bar.boards.anyReady && !bar.boards.anyRunning
+        visible: bar.boards.anyPaused
+        onClicked: bar.boards.resumeAll()
+    }
+    AppText {
+        text: bar.boards.byeText
+        color: Theme.inkSoft
+        height: Theme.touch
+        verticalAlignment: Text.AlignVCenter
+        visible: text !== ""
+    }
+}

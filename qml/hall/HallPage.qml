@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The hall: every board of the round with its clock, to watch and to steer with single keys.
+FocusScope {
+    id: page
+
+    required property Workspace workspace
+    required property int selected
+    readonly property BoardsModel boards: workspace.boards
+    property bool enteringResult: false
+
+    signal boardSelected(int board)
+
+    function jump(digit: string) {
+        digits.text = digits.running ? digits.text + digit : digit
+        digits.restart()
+        const row = page.boards.rowOfBoard(Number(digits.text))
+        if (row >= 0)
+            wall.currentIndex = row
+    }
+    function keyed(event: var): bool {
+        const tile = wall.currentItem as BoardTile
+        if (page.enteringResult)
+            return page.result(event)
+        if (event.text >= "0" && event.text <= "9" && event.text !== "")
+            page.jump(event.text)
+        else if (event.key === Qt.Key_Space)
+            page.boards.spaceBar()
+        else if (event.key === Qt.Key_F)
+            page.boards.filter = (page.boards.filter + 1) % 3
+        else if (event.key === Qt.Key_M)
+            page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing
+        else if (event.key === Qt.Key_R && tile)
+            page.enteringResult = true
+        else if (event.key === Qt.Key_P && tile)
+            wall.startOrPause(tile.board, tile.phase)
+        else
+            return tile !== null && page.boards.resultKey(tile.board, event.key, event.text, false)
+        return true
+    }
+    function result(event: var): bool {
+        const keypad = (event.modifiers & Qt.KeypadModifier) !== 0
+        const taken = page.boards.resultKey(page.selected, event.key, event.text, keypad)
+        if (taken || event.key === Qt.Key_Escape)
+            page.enteringResult = false
+        return taken || event.key === Qt.Key_Escape
+    }
+
+    Timer { id: digits; property string text: ""; interval: 1200 }
+
+    ColumnLayout {
+        anchors { fill: parent; leftMargin: Theme.wide; rightMargin: Theme.space; topMargin: Theme.space; bottomMargin: Theme.gap }
+        spacing: Theme.gap
+        visible: page.workspace.event.roundsPaired > 0
+
+        HallBar {
+            boards: page.boards
+            roundText: page.workspace.event.roundText
+            Layout.fillWidth: true
+        }
+        Wall {
+            id: wall
+            focus: true
+            boards: page.boards
+            selected: page.selected
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            onBoardSelected: board => page.boardSelected(board)
+            onBoardOpened: board => page.workspace.showClock(board)
+            Keys.onReturnPressed: page.workspace.showClock(page.selected)
+            Keys.onEnterPressed: page.workspace.showClock(page.selected)
+            Keys.priority: Keys.BeforeItem
+            Keys.onPressed: event => event.accepted = page.keyed(event)
+        }
+        Legend {
+            visible: page.enteringResult
+            title: qsTr("Result of board %1").arg(page.selected)
+            entries: page.boards.legend
+            Layout.fillWidth: true
+            onPicked: key => { page.boards.resultKey(page.selected, 0, key, false); page.enteringResult = false; wall.forceActiveFocus() }
+        }
+        Legend {
+            visible: !page.enteringResult
+            title: digits.running ? qsTr("Board %1").arg(digits.text) : qsTr("Board %1", "chosen").arg(page.selected)
+            pickable: false
+            entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start or pause the round") },
+                      { key: "P", text: qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
+                      { key: "↵", text: qsTr("big clock") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
+            Layout.fillWidth: true
+        }
+    }
+    EmptyPage {
+        visible: page.workspace.event.roundsPaired === 0
+        drawing: "hall"
+        title: qsTr("No round is paired yet")
+        text: qsTr("Here stands the wall of boards: a tile for each game with both clocks. It fills when the first round is paired.")
+        AppButton {
+            primary: true
+            text: page.workspace.event.pairText
+            keys: "F6"
+            visible: page.workspace.event.canPair
+            onClicked: page.workspace.pairRound()
+        }
+    }
+    EmptyPage {
+        visible: page.workspace.event.roundsPaired > 0 && page.boards.count === 0
+        drawing: "check"
+        title: page.boards.filter === BoardsModel.Missing ? qsTr("No result is missing") : qsTr("No clock is running")
+        text: qsTr("The filter leaves no board. Show all boards to see the whole round.")
+        AppButton { primary: true; text: qsTr("Show all boards"); onClicked: page.boards.filter = BoardsModel.All }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+// One player's half of a tile: a filled bar, an arrow and bold type say whose clock runs.
+Item {
+    id: side
+
+    required property string name
+    required property string time
+    required property string delay
+    required property int moves
+    required property color piece
+    required property bool toMove
+    required property bool flag
+    required property bool low
+    required property bool faded
+    readonly property bool stacked: height >= 66
+    readonly property int inset: Math.round(Math.max(8, Math.min(height * 0.14, 14)))
+    readonly property int namePixels: Math.round(Math.max(11, Math.min(height * (stacked ? 0.17 : 0.42), 18 * Theme.fontScale)))
+    readonly property int timePixels: Math.round(Math.max(13, stacked ? Math.min(height * 0.52, width * 0.19) : Math.min(height * 0.66, width * 0.15)))
+    readonly property int box: stacked ? Math.round(timePixels * 0.1) : 0
+    readonly property color tone: toMove ? Theme.accentInk : faded ? Theme.inkSoft : Theme.ink
+
+    signal touched()
+
+    PointHandler { onActiveChanged: if (active) side.touched() }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: 1
+        radius: 4
+        color: Theme.accent
+        visible: side.toMove
+    }
+    Rectangle {
+        id: square
+        x: side.inset
+        y: side.stacked ? side.inset + (label.height - height) / 2 : (side.height - height) / 2
+        width: Math.round(side.namePixels * 0.85)
+        height: width
+        radius: 2
+        color: side.piece
+        border.color: side.toMove ? Theme.accentInk : Theme.edge
+        border.width: 1
+    }
+    PersonName {
+        id: label
+        anchors { left: square.right; leftMargin: 7 }
+        y: side.stacked ? side.inset : (side.height - height) / 2
+        width: side.stacked ? side.width - x - count.width - 2 * side.inset : digits.x - x - 8
+        text: side.name
+        color: side.tone
+        font.pixelSize: side.namePixels
+        font.bold: side.toMove
+    }
+    Text {
+        id: count
+        anchors { right: parent.right; rightMargin: side.inset; baseline: label.baseline }
+        visible: side.stacked
+        text: side.delay !== "" ? side.delay : side.moves > 0 ? side.moves : ""
+        color: side.toMove ? Theme.accentInk : Theme.inkSoft
+        font.family: Theme.family
+        font.pixelSize: Math.round(side.namePixels * 0.85)
+    }
+    Icon {
+        drawing: "play"
+        size: Math.round(side.timePixels * (side.stacked ? 0.6 : 0.7))
+        color: Theme.accentInk
+        visible: side.toMove && (side.stacked || side.width > 230)
+        anchors { right: digits.left; rightMargin: side.stacked ? 14 : 6; verticalCenter: digits.verticalCenter }
+    }
+    Rectangle {
+        anchors { fill: digits; leftMargin: -6; rightMargin: -6; topMargin: side.box; bottomMargin: side.box }
+        radius: 4
+        color: Theme.warnWash
+        border.color: Theme.warn
+        border.width: 2
+        visible: side.low && !side.flag
+    }
+    Rectangle {
+        anchors { fill: digits; leftMargin: -flagMark.width - 10; rightMargin: -6; topMargin: side.box; bottomMargin: side.box }
+        radius: 4
+        color: Theme.danger
+        visible: side.flag
+    }
+    Icon {
+        id: flagMark
+        drawing: "flag"
+        size: Math.round(side.timePixels * 0.75)
+        color: Theme.accentInk
+        visible: side.flag
+        anchors { right: digits.left; rightMargin: 4; verticalCenter: digits.verticalCenter }
+    }
+    Text {
+        id: digits
+        anchors.right: parent.right
+        anchors.rightMargin: side.inset
+        y: side.stacked ? side.height - height - Math.round(side.inset * 0.25) : (side.height - height) / 2
+        text: side.time
+        color: side.flag ? Theme.accentInk : side.low ? Theme.warn : side.tone
+        font.family: Theme.family
+        font.pixelSize: side.timePixels
+        font.bold: side.toMove || side.low || side.flag
+        textFormat: Text.PlainText
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+
+// One chapter of the help: a page, what it is for, and its keys.
+QtObject {
+    property string page: ""
+    property string title: ""
+    property string text: ""
+    property var keys: []
+}

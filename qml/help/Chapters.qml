@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+// The words of the help, one chapter a page.
+QtObject {
+    readonly property list<Chapter> all: [
+        Chapter {
+            page: "start"
+            title: qsTr("Start")
+            text: qsTr("Make a new event, go on with one, or take players and rounds from FIDE's report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.")
+        },
+        Chapter {
+            page: "create"
+            title: qsTr("Event")
+            text: qsTr("Say what the event is called, how long a game lasts and who plays whom. Write the rate of play as 90+30 or 3+2; the line below says in words what it means. The system, the rounds, the rate of play and the edition are fixed when the first round is paired.")
+            keys: [{ key: "Ctrl+↵", text: qsTr("create the event, or save the changes") }, { key: "Esc", text: qsTr("leave without saving") }]
+        },
+        Chapter {
+            page: "import"
+            title: qsTr("Import")
+            text: qsTr("The remarks say where the file is wrong and how the program read what was unclear. Choose whether to take the players only or the finished rounds as well, look over the event, then create it.")
+            keys: [{ key: "Ctrl+↵", text: qsTr("create the event") }, { key: "Esc", text: qsTr("leave; nothing is kept") }]
+        },
+        Chapter {
+            page: "players"
+            title: qsTr("Players")
+            text: qsTr("Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.")
+            keys: [{ key: "+", text: qsTr("add a player") }, { key: "↵", text: qsTr("edit the player") }, { key: "W", text: qsTr("withdraw or bring back") },
+                   { key: "Del", text: qsTr("remove") }, { key: "a–z", text: qsTr("find by name") }]
+        },
+        Chapter {
+            page: "hall"
+            title: qsTr("Hall")
+            text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. Press on the running side to press its clock.")
+            keys: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start the round; then pause and resume all") },
+                   { key: "P", text: qsTr("start or pause the chosen board") }, { key: "R", text: qsTr("enter the result of the chosen board") },
+                   { key: "↵", text: qsTr("big clock") }, { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") }]
+        },
+        Chapter {
+            page: "clock"
+            title: qsTr("Big clock")
+            text: qsTr("One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.")
+            keys: [{ key: "A", text: qsTr("press the left side (also the left Shift)") }, { key: "L", text: qsTr("press the right side (also the right Shift)") },
+                   { key: qsTr("Space"), text: qsTr("press the running side") }, { key: "P", text: qsTr("start, pause, resume") },
+                   { key: "T", text: qsTr("turn the clock round") }, { key: "Esc", text: qsTr("back to the hall; twice while the clock runs") }]
+        },
+        Chapter {
+            page: "results"
+            title: qsTr("Results")
+            text: qsTr("The big row is the board whose result you enter. Write the result as on the slip; the cursor goes on to the next board without one. The keys stand below the list.")
+            keys: [{ key: "1", text: qsTr("White wins") }, { key: "0", text: qsTr("Black wins") }, { key: "=", text: qsTr("draw") },
+                   { key: "M", text: qsTr("next missing result") }, { key: "/", text: qsTr("find a board by number or name") },
+                   { key: "Shift+←  Shift+→", text: qsTr("another round") }]
+        },
+        Chapter {
+            page: "standings"
+            title: qsTr("Standings")
+            text: qsTr("Ranks by points, then by the tie-breaks of the event in their order. Below the table stands what each tie-break means. Ranks are provisional while games are open.")
+        },
+        Chapter {
+            page: "history"
+            title: qsTr("History")
+            text: qsTr("Every act with its time. Undo does not wipe an act out: it stays on record, struck through.")
+            keys: [{ key: "Ctrl+Z", text: qsTr("undo") }, { key: "Ctrl+Shift+Z", text: qsTr("redo") }]
+        },
+        Chapter {
+            page: "recovery"
+            title: qsTr("Recovery")
+            text: qsTr("If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, or charge the player to move with the whole gap.")
+            keys: [{ key: "1  2  3", text: qsTr("decide for the chosen board") }, { key: "Shift+1…3", text: qsTr("decide for all boards") }]
+        },
+        Chapter {
+            page: "settings"
+            title: qsTr("Settings")
+            text: qsTr("Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.")
+        }
+    ]
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+Card {
+    id: card
+
+    required property Chapter chapter
+
+    AppText { text: card.chapter.title; font.bold: true; font.pixelSize: Theme.title; Layout.fillWidth: true }
+    AppText { text: card.chapter.text; lineHeight: 1.35; Layout.fillWidth: true; Layout.bottomMargin: Theme.gap }
+    Repeater {
+        model: card.chapter.keys
+        delegate: HelpKey {
+            required property var modelData
+            keys: modelData.key
+            text: modelData.text
+            Layout.fillWidth: true
+        }
+    }
+}

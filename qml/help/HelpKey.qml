@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+RowLayout {
+    id: helpKey
+
+    property string keys: ""
+    property string text: ""
+
+    spacing: 12
+    Item {
+        implicitHeight: cap.implicitHeight
+        Layout.preferredWidth: Math.round(118 * Theme.fontScale)
+        KeyCap { id: cap; keys: helpKey.keys; tone: Theme.ink }
+    }
+    AppText { text: helpKey.text; Layout.fillWidth: true }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// The chapter of the page one came from; the others beside it.
+SheetPage {
+    id: sheet
+
+    required property string about
+    required property list<Act> acts
+    property string shown: about === "edit" ? "create" : about
+
+    maximumWidth: 1120
+
+    Chapters { id: chapters }
+
+    PageHead {
+        title: qsTr("Help")
+        note: qsTr("Everything works with the keyboard alone.")
+        Layout.fillWidth: true
+    }
+    Flow {
+        spacing: 6
+        Layout.fillWidth: true
+        Repeater {
+            model: chapters.all
+            delegate: Chip {
+                required property Chapter modelData
+                text: modelData.title
+                checked: modelData.page === sheet.shown
+                onClicked: sheet.shown = modelData.page
+            }
+        }
+    }
+    GridLayout {
+        columns: sheet.width > 860 * Theme.fontScale ? 2 : 1
+        columnSpacing: Theme.wide
+        rowSpacing: Theme.wide
+        Layout.fillWidth: true
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.preferredWidth: 3
+            Layout.alignment: Qt.AlignTop
+            Repeater {
+                model: chapters.all
+                delegate: HelpCard {
+                    required property Chapter modelData
+                    chapter: modelData
+                    visible: modelData.page === sheet.shown
+                    Layout.fillWidth: true
+                }
+            }
+        }
+        Card {
+            spacing: 6
+            Layout.fillWidth: true
+            Layout.preferredWidth: 2
+            Layout.alignment: Qt.AlignTop
+            AppText { text: qsTr("Keys everywhere"); font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
+            Repeater {
+                model: sheet.acts
+                delegate: HelpKey {
+                    required property Act modelData
+                    keys: modelData.keys
+                    text: modelData.name
+                    Layout.fillWidth: true
+                }
+            }
+        }
+    }
+}

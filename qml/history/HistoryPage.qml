@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// Every act on record, the newest first. What was undone stays, struck through.
+FocusScope {
+    id: page
+
+    required property Workspace workspace
+
+    PageHead {
+        id: head
+        title: qsTr("History")
+        note: qsTr("%n act(s) on record", "", page.workspace.history.count)
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
+        AppButton {
+            drawing: "undo"
+            text: page.workspace.canUndo ? page.workspace.undoText : qsTr("Nothing to undo")
+            keys: "Ctrl+Z"
+            enabled: page.workspace.canUndo
+            onClicked: page.workspace.undo()
+        }
+        AppButton {
+            drawing: "redo"
+            text: page.workspace.canRedo ? page.workspace.redoText : qsTr("Nothing to redo")
+            keys: "Ctrl+Shift+Z"
+            enabled: page.workspace.canRedo
+            onClicked: page.workspace.redo()
+        }
+    }
+    Rectangle {
+        color: Theme.surface
+        radius: Theme.radius
+        border.width: list.activeFocus ? 2 : 1
+        border.color: list.activeFocus ? Theme.accent : Theme.line
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide
+                  topMargin: Theme.space }
+        ListView {
+            id: list
+            focus: true
+            clip: true
+            model: page.workspace.history
+            anchors.fill: parent
+            anchors.margins: 2
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            activeFocusOnTab: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("History")
+            delegate: HistoryRow {
+                required property int index
+                width: ListView.view.width
+                cursor: ListView.isCurrentItem
+                lit: list.activeFocus
+                onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+            }
+            T.ScrollBar.vertical: Scroll {}
+        }
+        EmptyPage {
+            visible: list.count === 0
+            drawing: "history"
+            title: qsTr("Nothing has happened yet")
+            text: qsTr("Every act is listed here with its time and who did it. Nothing is ever taken away.")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every QML file of the module Flagfall.Ui.
+set(qml_files
+  Main.qml
+  theme/Theme.qml theme/Tones.qml
+  controls/AppButton.qml controls/AppText.qml controls/Badge.qml controls/Banner.qml controls/Card.qml controls/Chip.qml
+  controls/Chips.qml controls/Choice.qml controls/EmptyPage.qml controls/Field.qml controls/FocusRing.qml
+  controls/HeadCell.qml controls/Hint.qml controls/Icon.qml controls/KeyCap.qml controls/Legend.qml controls/OnOff.qml
+  controls/PageHead.qml controls/PersonName.qml controls/Scroll.qml controls/SheetPage.qml
+  shell/Act.qml shell/Acts.qml shell/CommandPalette.qml shell/FileDialogs.qml shell/NavItem.qml shell/NavRail.qml
+  shell/PageHost.qml shell/PaletteEntry.qml shell/QuestionDialog.qml shell/SaveState.qml shell/Toast.qml shell/TopBar.qml
+  start/RecentList.qml start/RecentRow.qml start/StartAct.qml start/StartPage.qml
+  event/ControlField.qml event/EventFields.qml event/EventPage.qml event/TargetFile.qml
+  review/PreviewList.qml review/RemarkList.qml review/RemarkRow.qml review/ReviewPage.qml
+  players/PlayerHead.qml players/PlayerPanel.qml players/PlayerRow.qml players/PlayersPage.qml
+  hall/BoardTile.qml hall/HallBar.qml hall/HallPage.qml hall/TileSide.qml hall/TileState.qml hall/Wall.qml
+  clock/ClockHalf.qml clock/ClockPage.qml
+  results/ResultRow.qml results/ResultsBar.qml results/ResultsPage.qml
+  standings/StandingsPage.qml standings/StandingsRow.qml
+  history/HistoryPage.qml history/HistoryRow.qml
+  recovery/ReadingButton.qml recovery/RecoveryPage.qml recovery/RecoveryRow.qml
+  settings/SettingsPage.qml
+  help/Chapter.qml help/Chapters.qml help/HelpCard.qml help/HelpKey.qml help/HelpPage.qml)

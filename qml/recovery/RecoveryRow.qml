@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// One board: who plays, how long nothing was known, and the three readings to choose from.
+Rectangle {
+    id: row
+
+    required property int board
+    required property string names
+    required property string lastEvent
+    required property string lastHeartbeat
+    required property string chargeToRestart
+    required property string gapText
+    required property string note
+    property bool cursor: false
+
+    signal decided(int policy)
+
+    implicitHeight: column.implicitHeight + 2 * 12
+    radius: Theme.radius
+    color: cursor ? Theme.accentWash : Theme.surface
+    border.width: cursor ? 2 : 1
+    border.color: cursor ? Theme.accent : Theme.line
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("Board %1").arg(row.board)
+    Accessible.description: row.names + ", " + row.gapText
+
+    ColumnLayout {
+        id: column
+        spacing: Theme.gap
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 }
+        RowLayout {
+            spacing: 12
+            AppText { text: row.board; font.bold: true; font.pixelSize: Theme.title }
+            PersonName { text: row.names; font.bold: true; Layout.fillWidth: true }
+            AppText { text: row.gapText; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.maximumWidth: row.width * 0.4 }
+        }
+        AppText { text: row.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+        GridLayout {
+            columns: row.width > 720 * Theme.fontScale ? 3 : 1
+            columnSpacing: Theme.gap
+            rowSpacing: 6
+            Layout.fillWidth: true
+            ReadingButton { keys: "1"; text: qsTr("Last sign of life"); reading: row.lastHeartbeat; Layout.fillWidth: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastHeartbeat) }
+            ReadingButton { keys: "2"; text: qsTr("Last press or pause"); reading: row.lastEvent; Layout.fillWidth: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastEvent) }
+            ReadingButton { keys: "3"; text: qsTr("Charge the whole gap"); reading: row.chargeToRestart; Layout.fillWidth: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.ChargeToRestart) }
+        }
+    }
+}

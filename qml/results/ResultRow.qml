@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.App
+import Flagfall.Ui
+
+// White on the left, the result in the middle, Black on the right, as on a result slip.
+Rectangle {
+    id: row
+
+    required property int board
+    required property string whiteName
+    required property string blackName
+    required property string whitePoints
+    required property string blackPoints
+    required property string result
+    required property string resultSpoken
+    required property bool hasResult
+    required property bool adjourned
+    required property string phaseText
+    required property string accessibleText
+    property bool cursor: false
+    property bool lit: false
+
+    signal chosen()
+
+    implicitHeight: Math.round(Theme.row * (cursor ? 1.35 : 1))
+    color: cursor ? Theme.accentWash : "transparent"
+    Accessible.role: Accessible.Row
+    Accessible.name: row.accessibleText
+    Accessible.selected: row.cursor
+
+    TapHandler { onTapped: row.chosen() }
+    Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
+    Rectangle { width: 6; height: parent.height; color: row.lit ? Theme.accent : Theme.edge; visible: row.cursor }
+
+    AppText {
+        id: number
+        x: 20
+        width: Math.round(52 * Theme.fontScale)
+        anchors.verticalCenter: parent.verticalCenter
+        text: row.board
+        font.bold: true
+        font.pixelSize: row.cursor ? Theme.title : Theme.lead
+        horizontalAlignment: Text.AlignRight
+    }
+    PersonName {
+        anchors { left: number.right; leftMargin: Theme.wide; right: whiteSum.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        text: row.whiteName
+        horizontalAlignment: Text.AlignRight
+        font.pixelSize: row.cursor ? Theme.lead : Theme.body
+        font.bold: row.cursor
+    }
+    AppText {
+        id: whiteSum
+        anchors { right: score.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
+        width: Math.round(40 * Theme.fontScale)
+        text: row.whitePoints
+        color: Theme.inkSoft
+        horizontalAlignment: Text.AlignRight
+    }
+    Rectangle {
+        id: score
+        x: Math.round((parent.width - width) / 2 + Theme.wide)
+        width: Math.round(128 * Theme.fontScale)
+        height: parent.height - 10
+        anchors.verticalCenter: parent.verticalCenter
+        radius: 4
+        color: row.hasResult ? Theme.ink : "transparent"
+        border.width: row.hasResult ? 0 : 1
+        border.color: Theme.edge
+        Text {
+            anchors.fill: parent
+            anchors.margins: 6
+            text: row.hasResult ? row.result : row.phaseText
+            color: row.hasResult ? Theme.canvas : Theme.inkSoft
+            font.family: Theme.family
+            font.pixelSize: row.hasResult ? (row.cursor ? Theme.title : Theme.lead) : Theme.small
+            font.bold: row.hasResult
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+        }
+    }
+    AppText {
+        id: blackSum
+        anchors { left: score.right; leftMargin: 12; verticalCenter: parent.verticalCenter }
+        width: Math.round(40 * Theme.fontScale)
+        text: row.blackPoints
+        color: Theme.inkSoft
+    }
+    PersonName {
+        anchors { left: blackSum.right; leftMargin: 12; right: parent.right; rightMargin: Theme.wide; verticalCenter: parent.verticalCenter }
+        text: row.blackName
+        font.pixelSize: row.cursor ? Theme.lead : Theme.body
+        font.bold: row.cursor
+    }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// Results as fast as they come in: one key each, and the cursor goes on to the next board without one.
+FocusScope {
+    id: page
+
+    required property Workspace workspace
+    required property int selected
+    readonly property BoardsModel boards: workspace.boards
+    readonly property RoundsModel rounds: workspace.rounds
+
+    signal boardSelected(int board)
+
+    function select(board: int) {
+        const row = page.boards.rowOfBoard(board)
+        if (row >= 0)
+            list.currentIndex = row
+    }
+    function turnTo(round: int) {
+        if (round >= 1 && round <= page.rounds.count)
+            page.rounds.shown = round
+    }
+    function enter(key: int, text: string, keypad: bool): bool {
+        const row = list.currentItem as ResultRow
+        if (!row || !page.boards.resultKey(row.board, key, text, keypad))
+            return false
+        page.select(page.boards.nextMissing(row.board))
+        return true
+    }
+    function keyed(event: var): bool {
+        if (event.key === Qt.Key_Slash && !(event.modifiers & Qt.KeypadModifier))
+            finder.take()
+        else if (event.key === Qt.Key_Left && event.modifiers & Qt.ShiftModifier)
+            page.turnTo(page.rounds.shown - 1)
+        else if (event.key === Qt.Key_Right && event.modifiers & Qt.ShiftModifier)
+            page.turnTo(page.rounds.shown + 1)
+        else if (event.key === Qt.Key_M)
+            page.select(page.boards.nextMissing(page.selected))
+        else
+            return page.enter(event.key, event.text, (event.modifiers & Qt.KeypadModifier) !== 0)
+        return true
+    }
+
+    ColumnLayout {
+        anchors { fill: parent; margins: Theme.wide; topMargin: Theme.space; bottomMargin: Theme.gap }
+        spacing: Theme.gap
+        visible: page.workspace.event.roundsPaired > 0
+
+        ResultsBar {
+            boards: page.boards
+            rounds: page.rounds
+            Layout.fillWidth: true
+            onTurned: round => page.turnTo(round)
+        }
+        Field {
+            id: finder
+            placeholder: qsTr("Board number or a part of a name, then Enter")
+            visible: input.activeFocus
+            Layout.fillWidth: true
+            onAccepted: { page.select(page.boards.boardNamed(text)); list.forceActiveFocus() }
+            Keys.onEscapePressed: list.forceActiveFocus()
+        }
+        Rectangle {
+            radius: Theme.radius
+            color: Theme.surface
+            border.width: list.activeFocus ? 2 : 1
+            border.color: list.activeFocus ? Theme.accent : Theme.line
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            ListView {
+                id: list
+                anchors.fill: parent
+                anchors.margins: 2
+                focus: true
+                clip: true
+                model: page.boards
+                currentIndex: -1
+                highlightMoveDuration: 0
+                boundsBehavior: Flickable.StopAtBounds
+                preferredHighlightBegin: height * 0.3
+                preferredHighlightEnd: height * 0.7
+                highlightRangeMode: ListView.ApplyRange
+                activeFocusOnTab: true
+                Accessible.role: Accessible.Table
+                Accessible.name: qsTr("Results")
+                Keys.priority: Keys.BeforeItem
+                Keys.onPressed: event => event.accepted = page.keyed(event)
+                Component.onCompleted: currentIndex = Math.max(0, page.boards.rowOfBoard(page.selected))
+                onCurrentItemChanged: if (currentItem) page.boardSelected((currentItem as ResultRow).board)
+                delegate: ResultRow {
+                    required property int index
+                    width: ListView.view.width
+                    cursor: ListView.isCurrentItem
+                    lit: list.activeFocus
+                    onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                }
+                T.ScrollBar.vertical: Scroll {}
+            }
+        }
+        Legend {
+            title: qsTr("Board %1", "chosen").arg(page.selected)
+            entries: page.boards.legend
+            Layout.fillWidth: true
+            onPicked: key => { page.enter(0, key, false); list.forceActiveFocus() }
+        }
+        Legend {
+            pickable: false
+            entries: [{ key: "M", text: qsTr("next missing") }, { key: "/", text: qsTr("find a board") },
+                      { key: "Shift+←", text: qsTr("round before") }, { key: "Shift+→", text: qsTr("round after") },
+                      { key: "Ctrl+Z", text: qsTr("undo") }]
+            Layout.fillWidth: true
+        }
+    }
+    EmptyPage {
+        visible: page.workspace.event.roundsPaired === 0
+        drawing: "results"
+        title: qsTr("No results to enter yet")
+        text: qsTr("When a round is paired its boards stand here in order. One key enters a result: 1, 0 or =.")
+        AppButton {
+            primary: true
+            text: page.workspace.event.pairText
+            keys: "F6"
+            visible: page.workspace.event.canPair
+            onClicked: page.workspace.pairRound()
+        }
+    }
+}

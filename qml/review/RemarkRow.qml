@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+Rectangle {
+    id: row
+
+    required property int kind
+    required property string kindText
+    required property string place
+    required property string field
+    required property string text
+    required property int count
+    readonly property bool wrong: kind === RemarksModel.Wrong
+
+    implicitHeight: line.implicitHeight + 12
+    color: ListView.isCurrentItem && ListView.view.activeFocus ? Theme.accentWash : "transparent"
+    Accessible.role: Accessible.ListItem
+    Accessible.name: row.text
+    Accessible.description: row.place
+
+    RowLayout {
+        id: line
+        spacing: 10
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: 14 }
+        Icon {
+            drawing: row.wrong ? "cross" : row.kind === RemarksModel.Repaired ? "check" : "info"
+            color: row.wrong ? Theme.danger : row.kind === RemarksModel.Repaired ? Theme.good : Theme.inkSoft
+            Layout.preferredWidth: size
+            Layout.preferredHeight: size
+            Layout.alignment: Qt.AlignTop
+        }
+        AppText { text: row.text; Layout.fillWidth: true }
+        Badge { text: row.count > 1 ? qsTr("%n time(s)", "a remark repeated", row.count) : "" }
+        AppText {
+            text: row.place
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignRight
+            Layout.preferredWidth: row.width * 0.22
+        }
+    }
+}

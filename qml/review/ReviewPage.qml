@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// What a report file says, and what will be taken from it. Nothing exists before "Create".
+SheetPage {
+    id: page
+
+    required property Workspace workspace
+    readonly property ImportForm form: workspace.importForm
+
+    signal leave()
+    signal askFile()
+
+    function giveUp() {
+        page.form.cancel()
+        page.leave()
+    }
+
+    Keys.onEscapePressed: page.giveUp()
+
+    PageHead {
+        title: qsTr("Import %1").arg(page.form.fileName)
+        note: page.form.summary
+        Layout.fillWidth: true
+    }
+    Banner {
+        text: page.form.failed ? qsTr("This file cannot be taken as it is. The remarks say where it is wrong.") : ""
+        tone: Badge.Danger
+        Layout.fillWidth: true
+    }
+    RemarkList {
+        remarks: page.form.remarks
+        Layout.fillWidth: true
+    }
+    Card {
+        visible: page.form.loaded && !page.form.failed
+        Layout.fillWidth: true
+        Chips {
+            label: qsTr("What to take")
+            names: page.form.roundsAvailable ? [qsTr("Players only"), qsTr("Players and the finished rounds")] : [qsTr("Players only")]
+            chosen: page.form.withRounds ? 1 : 0
+            Layout.fillWidth: true
+            onPicked: index => page.form.withRounds = index === 1
+        }
+        AppText { text: page.form.scopeHint; color: Theme.inkSoft; visible: text !== ""; Layout.fillWidth: true }
+        PreviewList {
+            players: page.form.players
+            Layout.fillWidth: true
+        }
+    }
+    EventFields {
+        form: page.workspace.eventForm
+        visible: page.form.loaded && !page.form.failed
+        Layout.fillWidth: true
+    }
+    TargetFile {
+        id: target
+        workspace: page.workspace
+        name: page.workspace.eventForm.name
+        visible: page.form.loaded && !page.form.failed
+        Layout.fillWidth: true
+        onAskFile: page.askFile()
+        onReady: file => page.form.create(file)
+    }
+    Flow {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        AppButton {
+            primary: true
+            focus: true
+            keys: "Ctrl+↵"
+            drawing: "check"
+            text: qsTr("Create the event")
+            visible: page.form.loaded && !page.form.failed
+            enabled: page.workspace.eventForm.valid
+            onClicked: target.create()
+        }
+        AppButton { text: qsTr("Cancel"); keys: "Esc"; onClicked: page.giveUp() }
+    }
+    Shortcut {
+        sequences: ["Ctrl+Return", "Ctrl+Enter"]
+        enabled: page.form.loaded && !page.form.failed && page.workspace.eventForm.valid
+        onActivated: target.create()
+    }
+}

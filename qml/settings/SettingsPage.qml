@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// How the program looks, speaks and sounds on this computer. Kept for the next start.
+SheetPage {
+    id: page
+
+    required property Preferences preferences
+
+    maximumWidth: 760
+
+    PageHead { title: qsTr("Settings"); note: qsTr("For this computer"); Layout.fillWidth: true }
+    Card {
+        spacing: Theme.space
+        Layout.fillWidth: true
+        Chips {
+            focus: true
+            label: qsTr("Language")
+            names: page.preferences.languageNames
+            chosen: page.preferences.languages.indexOf(page.preferences.language)
+            Layout.fillWidth: true
+            onPicked: index => page.preferences.language = page.preferences.languages[index]
+        }
+        Chips {
+            label: qsTr("Theme")
+            names: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark")]
+            chosen: page.preferences.theme
+            Layout.fillWidth: true
+            onPicked: index => page.preferences.theme = index
+        }
+        Chips {
+            label: qsTr("Size of the text")
+            names: [qsTr("Normal"), qsTr("Large"), qsTr("Very large")]
+            chosen: [1.0, 1.25, 1.5].indexOf(page.preferences.fontScale)
+            Layout.fillWidth: true
+            onPicked: index => page.preferences.fontScale = [1.0, 1.25, 1.5][index]
+        }
+    }
+    Card {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        OnOff {
+            text: qsTr("Tenths of a second")
+            hint: qsTr("Clocks show tenths when little time is left.")
+            checked: page.preferences.tenths
+            Layout.fillWidth: true
+            onToggled: page.preferences.tenths = checked
+        }
+        OnOff {
+            text: qsTr("Sound")
+            hint: qsTr("A signal when a flag falls. The screen always shows it as well.")
+            checked: page.preferences.sound
+            Layout.fillWidth: true
+            onToggled: page.preferences.sound = checked
+        }
+    }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.App
+import Flagfall.Ui
+
+// Everything that has a key, once: the rail, the palette and the shortcuts read this list.
+QtObject {
+    id: acts
+
+    required property Workspace workspace
+    readonly property bool open: workspace.open
+
+    signal go(string page)
+    signal askFile(string purpose)
+    signal askPalette()
+    signal toggleFullScreen()
+
+    readonly property list<Act> all: [
+        Act {
+            name: qsTr("Start"); keys: "Ctrl+Home"; drawing: "start"; page: "start"; onRail: !acts.open
+            onDone: acts.go("start")
+        },
+        Act {
+            name: qsTr("Players"); keys: "F2"; drawing: "players"; page: "players"; onRail: true; usable: acts.open
+            onDone: acts.go("players")
+        },
+        Act {
+            name: qsTr("Hall"); keys: "F3"; drawing: "hall"; page: "hall"; onRail: true; usable: acts.open
+            onDone: acts.go("hall")
+        },
+        Act {
+            name: qsTr("Results"); keys: "F4"; drawing: "results"; page: "results"; onRail: true; usable: acts.open
+            onDone: acts.go("results")
+        },
+        Act {
+            name: qsTr("Standings"); keys: "F7"; drawing: "standings"; page: "standings"; onRail: true; usable: acts.open
+            onDone: acts.go("standings")
+        },
+        Act {
+            name: qsTr("History"); keys: "Ctrl+H"; drawing: "history"; page: "history"; onRail: true; usable: acts.open
+            onDone: acts.go("history")
+        },
+        Act {
+            name: qsTr("Event"); keys: "Ctrl+E"; drawing: "event"; page: "edit"; onRail: true; usable: acts.open
+            onDone: { acts.workspace.eventForm.startEdit(); acts.go("edit") }
+        },
+        Act {
+            name: qsTr("Recovery"); keys: "Ctrl+R"; drawing: "recovery"; page: "recovery"
+            onRail: usable; usable: acts.open && acts.workspace.recovery.count > 0
+            onDone: acts.go("recovery")
+        },
+        Act {
+            name: qsTr("Settings"); keys: "Ctrl+,"; drawing: "settings"; page: "settings"; onRail: true
+            onDone: acts.go("settings")
+        },
+        Act {
+            name: qsTr("Help"); keys: "F1"; drawing: "help"; page: "help"; onRail: true
+            onDone: acts.go("help")
+        },
+        Act {
+            name: acts.open ? acts.workspace.event.pairText : qsTr("Pair the round"); keys: "F6"; drawing: "right"
+            usable: acts.open && acts.workspace.event.canPair
+            onDone: acts.workspace.pairRound()
+        },
+        Act {
+            name: acts.workspace.canUndo ? acts.workspace.undoText : qsTr("Undo"); keys: "Ctrl+Z"; drawing: "undo"
+            usable: acts.workspace.canUndo
+            onDone: acts.workspace.undo()
+        },
+        Act {
+            name: acts.workspace.canRedo ? acts.workspace.redoText : qsTr("Redo"); keys: "Ctrl+Shift+Z"; drawing: "redo"
+            usable: acts.workspace.canRedo
+            onDone: acts.workspace.redo()
+        },
+        Act {
+            name: qsTr("Start every clock of the round"); keys: "Ctrl+Space"; drawing: "play"
+            usable: acts.open && acts.workspace.boards.anyReady
+            onDone: acts.workspace.boards.startAll()
+        },
+        Act {
+            name: qsTr("Pause every clock"); keys: "Ctrl+P"; drawing: "pause"
+            usable: acts.open && acts.workspace.boards.anyRunning
+            onDone: acts.workspace.boards.pauseAll()
+        },
+        Act {
+            name: qsTr("New event"); keys: "Ctrl+N"; drawing: "plus"
+            onDone: { acts.workspace.eventForm.startNew(); acts.go("create") }
+        },
+        Act {
+            name: qsTr("Open an event"); keys: "Ctrl+O"; drawing: "open"
+            onDone: acts.askFile("open")
+        },
+        Act {
+            name: qsTr("Import a TRF file"); keys: "Ctrl+I"; drawing: "bring-in"
+            onDone: acts.askFile("import")
+        },
+        Act {
+            name: qsTr("Close the event"); keys: "Ctrl+W"; drawing: "cross"; usable: acts.open
+            onDone: acts.workspace.closeFile()
+        },
+        Act {
+            name: qsTr("All acts and keys"); keys: "Ctrl+K"; drawing: "keys"
+            onDone: acts.askPalette()
+        },
+        Act {
+            name: qsTr("Full screen"); keys: "F11"; drawing: "full"
+            onDone: acts.toggleFullScreen()
+        },
+        Act {
+            name: qsTr("Quit"); keys: "Ctrl+Q"; drawing: "cross"
+            onDone: acts.workspace.quit()
+        }
+    ]
+}

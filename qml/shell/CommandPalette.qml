@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.Ui
+
+// Every act by name, with its key beside it. Typing narrows, Enter does.
+T.Popup {
+    id: palette
+
+    required property list<Act> acts
+    readonly property string wanted: search.text.trim().toLocaleLowerCase()
+
+    modal: true
+    focus: true
+    padding: 0
+    closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
+    width: parent ? Math.min(parent.width - 2 * Theme.wide, 620 * Math.max(1, Theme.fontScale * 0.85)) : 620
+    x: parent ? (parent.width - width) / 2 : 0
+    y: parent ? parent.height * 0.1 : 0
+    onAboutToShow: search.value = ""
+    onOpened: { search.input.text = ""; search.take() }
+
+    function perform(act: Act) {
+        palette.close()
+        act.done()
+    }
+
+    T.Overlay.modal: Rectangle { color: "#99000000" }
+    background: Rectangle { radius: Theme.radius * 2; color: Theme.surface; border.color: Theme.line }
+    contentItem: ColumnLayout {
+        spacing: 0
+        Field {
+            id: search
+            objectName: "search"
+            placeholder: qsTr("What do you want to do?")
+            Layout.fillWidth: true
+            Layout.margins: Theme.space
+            onAccepted: if (list.currentItem) palette.perform((list.currentItem as PaletteEntry).modelData)
+            Keys.onDownPressed: list.incrementCurrentIndex()
+            Keys.onUpPressed: list.decrementCurrentIndex()
+        }
+        ListView {
+            id: list
+            objectName: "list"
+            clip: true
+            model: Array.from(palette.acts).filter(act => act.usable && act.name.toLocaleLowerCase().includes(palette.wanted))
+            currentIndex: 0
+            implicitHeight: Math.min(contentHeight, (palette.parent ? palette.parent.height : 600) * 0.6)
+            highlightMoveDuration: 0
+            boundsBehavior: Flickable.StopAtBounds
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.gap
+            onCountChanged: currentIndex = 0
+            delegate: PaletteEntry {
+                width: ListView.view.width
+                onChosen: act => palette.perform(act)
+            }
+            T.ScrollBar.vertical: Scroll {}
+        }
+        AppText {
+            text: qsTr("Nothing of that name. Try another word.")
+            color: Theme.inkSoft
+            visible: list.count === 0
+            Layout.fillWidth: true
+            Layout.margins: Theme.space
+        }
+    }
+}

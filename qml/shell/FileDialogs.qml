@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+
+// Asks for a file. Loaded when first needed.
+FileDialog {
+    id: dialog
+
+    property string purpose: "open"
+
+    signal chosen(string purpose, url file)
+
+    function ask(purpose: string) {
+        dialog.purpose = purpose
+        dialog.open()
+    }
+
+    title: purpose === "import" ? qsTr("Import a TRF file") : purpose === "save" ? qsTr("Where shall the event be kept?")
+                                                                                : qsTr("Open an event")
+    fileMode: purpose === "save" ? FileDialog.SaveFile : FileDialog.OpenFile
+    defaultSuffix: purpose === "save" ? "flagfall" : ""
+    acceptLabel: purpose === "import" ? qsTr("Import") : purpose === "save" ? qsTr("Choose") : qsTr("Open")
+    rejectLabel: qsTr("Cancel")
+    nameFilters: purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), qsTr("All files (*)")]
+                                      : [qsTr("Flagfall events (*.flagfall)"), qsTr("All files (*)")]
+    onAccepted: dialog.chosen(dialog.purpose, dialog.selectedFile)
+}

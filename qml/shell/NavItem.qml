@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.Ui
+
+T.Button {
+    id: item
+
+    required property Act act
+    property bool narrow: false
+    readonly property color tone: checked ? Theme.accent : Theme.ink
+
+    text: act.name
+    focusPolicy: Qt.TabFocus
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+    leftPadding: narrow ? 4 : Theme.space
+    rightPadding: narrow ? 4 : 12
+    topPadding: 6
+    bottomPadding: 6
+    opacity: enabled ? 1 : 0.45
+    Accessible.role: Accessible.PageTab
+    Accessible.name: act.name
+    Accessible.description: act.keys
+    onClicked: act.done()
+    Keys.onReturnPressed: act.done()
+
+    contentItem: GridLayout {
+        columns: item.narrow ? 1 : 3
+        columnSpacing: 10
+        rowSpacing: 2
+        Icon {
+            drawing: item.act.drawing
+            color: item.tone
+            Layout.preferredWidth: size
+            Layout.preferredHeight: size
+            Layout.alignment: Qt.AlignCenter
+            Layout.fillWidth: false
+        }
+        AppText {
+            text: item.act.name
+            color: item.tone
+            font.bold: item.checked
+            font.pixelSize: item.narrow ? Theme.small : Theme.body
+            horizontalAlignment: item.narrow ? Text.AlignHCenter : Text.AlignLeft
+            Layout.fillWidth: true
+        }
+        KeyCap {
+            keys: item.act.keys
+            visible: !item.narrow
+        }
+    }
+    background: Rectangle {
+        color: item.checked ? Theme.accentWash : item.hovered ? Theme.surface : "transparent"
+        Rectangle { width: 4; height: parent.height; color: Theme.accent; visible: item.checked }
+        FocusRing { shown: item.visualFocus; anchors.margins: 2; radius: 4 }
+    }
+}

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flagfall.App
+import Flagfall.Ui
+
+// Shows one page and gives it the keyboard.
+FocusScope {
+    id: host
+
+    required property Workspace workspace
+    required property string page
+    required property string helpFor
+    required property int selectedBoard
+    required property list<Act> acts
+    property Item pageItem: null
+    readonly property Component componentNow: {
+        switch (page) {
+        case "create": case "edit": return eventPage
+        case "import": return reviewPage
+        case "players": return playersPage
+        case "hall": return hallPage
+        case "clock": return clockPage
+        case "results": return resultsPage
+        case "standings": return standingsPage
+        case "history": return historyPage
+        case "recovery": return recoveryPage
+        case "settings": return settingsPage
+        case "help": return helpPage
+        }
+        return startPage
+    }
+    readonly property string firstPage: workspace.recovery.count > 0 ? "recovery"
+                                      : workspace.event.roundsPaired > 0 ? "hall" : "players"
+
+    signal go(string page)
+    signal askFile(string purpose)
+    signal boardSelected(int board)
+    signal fileChosen(url file)
+
+    function takeFocus() {
+        if (host.pageItem)
+            host.pageItem.forceActiveFocus()
+    }
+    function turn() {
+        if (host.componentNow.status === Component.Error)
+            console.warn(host.componentNow.errorString())
+        if (host.pageItem)
+            host.pageItem.destroy()
+        host.pageItem = host.componentNow.createObject(host, { width: Qt.binding(() => host.width), height: Qt.binding(() => host.height) }) as Item
+        host.takeFocus()
+    }
+
+    focus: true
+
+    Component.onCompleted: host.turn()
+    onComponentNowChanged: host.turn()
+
+    Component {
+        id: startPage
+        StartPage {
+            workspace: host.workspace
+            onNewEvent: { host.workspace.eventForm.startNew(); host.go("create") }
+            onAskFile: purpose => host.askFile(purpose)
+            onGo: page => host.go(page)
+        }
+    }
+    Component {
+        id: eventPage
+        EventPage {
+            workspace: host.workspace
+            onLeave: host.go(host.workspace.open ? host.firstPage : "start")
+            onAskFile: host.askFile("save")
+            Connections {
+                target: host
+                function onFileChosen(file) { host.workspace.createFile(file) }
+            }
+        }
+    }
+    Component {
+        id: reviewPage
+        ReviewPage {
+            workspace: host.workspace
+            onLeave: host.go("start")
+            onAskFile: host.askFile("save")
+            Connections {
+                target: host
+                function onFileChosen(file) { host.workspace.importForm.create(file) }
+            }
+        }
+    }
+    Component {
+        id: playersPage
+        PlayersPage {
+            players: host.workspace.players
+            form: host.workspace.playerForm
+        }
+    }
+    Component {
+        id: hallPage
+        HallPage {
+            workspace: host.workspace
+            selected: host.selectedBoard
+            onBoardSelected: board => host.boardSelected(board)
+        }
+    }
+    Component {
+        id: clockPage
+        ClockPage { clock: host.workspace.clockView }
+    }
+    Component {
+        id: resultsPage
+        ResultsPage {
+            workspace: host.workspace
+            selected: host.selectedBoard
+            onBoardSelected: board => host.boardSelected(board)
+        }
+    }
+    Component {
+        id: standingsPage
+        StandingsPage { standings: host.workspace.standings }
+    }
+    Component {
+        id: historyPage
+        HistoryPage { workspace: host.workspace }
+    }
+    Component {
+        id: recoveryPage
+        RecoveryPage {
+            recovery: host.workspace.recovery
+            onLeave: host.go("hall")
+        }
+    }
+    Component {
+        id: settingsPage
+        SettingsPage { preferences: host.workspace.preferences }
+    }
+    Component {
+        id: helpPage
+        HelpPage { about: host.helpFor; acts: host.acts }
+    }
+}

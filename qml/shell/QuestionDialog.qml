@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// The program asks before an act that has consequences. Escape is always "no".
+T.Popup {
+    id: dialog
+
+    required property QuestionView question
+    readonly property bool grave: question.consequences.length > 0
+
+    modal: true
+    focus: true
+    padding: Theme.wide
+    closePolicy: T.Popup.NoAutoClose
+    visible: question.asked
+    width: parent ? Math.min(parent.width - 2 * Theme.wide, 560 * Math.max(1, Theme.fontScale * 0.85)) : 560
+    x: parent ? (parent.width - width) / 2 : 0
+    y: parent ? (parent.height - height) / 3 : 0
+    onOpened: grave ? no.forceActiveFocus(Qt.TabFocusReason) : yes.forceActiveFocus(Qt.TabFocusReason)
+
+    T.Overlay.modal: Rectangle { color: "#99000000" }
+    background: Rectangle {
+        radius: Theme.radius * 2
+        color: Theme.surface
+        border.color: Theme.line
+        Rectangle {
+            width: parent.width - 2 * radius
+            height: 4
+            radius: 2
+            anchors.horizontalCenter: parent.horizontalCenter
+            color: dialog.grave ? Theme.danger : Theme.accent
+        }
+    }
+    contentItem: ColumnLayout {
+        spacing: Theme.space
+        Accessible.role: Accessible.Dialog
+        Accessible.name: dialog.question.title
+        Keys.onEscapePressed: dialog.question.no()
+
+        RowLayout {
+            spacing: 12
+            Icon {
+                drawing: dialog.grave ? "warning" : "help"
+                color: dialog.grave ? Theme.danger : Theme.accent
+                size: Math.round(28 * Theme.fontScale)
+                Layout.preferredWidth: size
+                Layout.preferredHeight: size
+                Layout.alignment: Qt.AlignTop
+            }
+            AppText {
+                text: dialog.question.title
+                font.pixelSize: Theme.title
+                font.bold: true
+                Layout.fillWidth: true
+            }
+        }
+        AppText {
+            text: dialog.question.text
+            visible: text !== ""
+            lineHeight: 1.25
+            Layout.fillWidth: true
+        }
+        Rectangle {
+            visible: dialog.grave
+            color: Theme.dangerWash
+            radius: Theme.radius
+            Layout.fillWidth: true
+            implicitHeight: lines.implicitHeight + 2 * 12
+            Column {
+                id: lines
+                spacing: 6
+                anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 }
+                Repeater {
+                    model: dialog.question.consequences
+                    delegate: Row {
+                        id: consequence
+                        required property string modelData
+                        spacing: Theme.gap
+                        Icon { id: mark; drawing: "right"; size: Theme.body; color: Theme.danger }
+                        AppText { text: consequence.modelData; width: lines.width - mark.width - Theme.gap }
+                    }
+                }
+            }
+        }
+        Flow {
+            spacing: Theme.gap
+            layoutDirection: Qt.RightToLeft
+            Layout.fillWidth: true
+            AppButton {
+                id: no
+                objectName: "no"
+                text: dialog.question.noText
+                keys: "Esc"
+                KeyNavigation.right: yes
+                KeyNavigation.left: yes
+                onClicked: dialog.question.no()
+            }
+            AppButton {
+                id: yes
+                objectName: "yes"
+                text: dialog.question.yesText
+                primary: !dialog.grave
+                grave: dialog.grave
+                KeyNavigation.right: no
+                KeyNavigation.left: no
+                onClicked: dialog.question.yes()
+            }
+        }
+    }
+}

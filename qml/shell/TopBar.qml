@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// Which event, which round, what next, and the way back.
+Rectangle {
+    id: bar
+
+    required property Workspace workspace
+    required property string page
+    readonly property EventView event: workspace.event
+    readonly property string nextPage: {
+        switch (event.nextAct) {
+        case EventView.EnterPlayers: return "players"
+        case EventView.StartClocks: return "hall"
+        case EventView.EnterResults: return "results"
+        case EventView.DecideClocks: return "recovery"
+        case EventView.Finished: return "standings"
+        }
+        return "pair"
+    }
+
+    signal go(string page)
+    signal palette()
+
+    implicitHeight: line.implicitHeight + 20
+    color: Theme.surface
+
+    RowLayout {
+        id: line
+        spacing: Theme.space
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
+                  leftMargin: Theme.wide; rightMargin: Theme.space }
+
+        ColumnLayout {
+            spacing: 2
+            Layout.fillWidth: true
+            Layout.preferredWidth: 3
+            AppText {
+                text: bar.event.name
+                font.bold: true
+                font.pixelSize: Theme.lead
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                objectName: "mayElide"
+                Layout.fillWidth: true
+            }
+            AppText {
+                text: bar.event.roundText
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                visible: text !== ""
+                Layout.fillWidth: true
+            }
+        }
+        AppText {
+            text: bar.event.nextStep
+            horizontalAlignment: Text.AlignRight
+            Layout.fillWidth: true
+            Layout.preferredWidth: 4
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        AppButton {
+            primary: true
+            text: bar.nextPage === "pair" ? bar.event.pairText : nextName.text
+            keys: nextName.keys
+            visible: bar.nextPage !== bar.page && text !== ""
+            Layout.maximumWidth: bar.width * 0.3
+            onClicked: bar.nextPage === "pair" ? bar.workspace.pairRound() : bar.go(bar.nextPage)
+            QtObject {
+                id: nextName
+                readonly property string text: {
+                    switch (bar.nextPage) {
+                    case "players": return qsTr("Enter players")
+                    case "hall": return qsTr("To the hall")
+                    case "results": return qsTr("Enter results")
+                    case "recovery": return qsTr("Decide the clocks")
+                    case "standings": return qsTr("Final standings")
+                    }
+                    return ""
+                }
+                readonly property string keys: {
+                    switch (bar.nextPage) {
+                    case "players": return "F2"
+                    case "hall": return "F3"
+                    case "results": return "F4"
+                    case "recovery": return "Ctrl+R"
+                    case "standings": return "F7"
+                    }
+                    return "F6"
+                }
+            }
+        }
+        AppButton {
+            quiet: true
+            drawing: "undo"
+            display: T.AbstractButton.IconOnly
+            text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")
+            enabled: bar.workspace.canUndo
+            onClicked: bar.workspace.undo()
+            Hint { text: parent.text; keys: "Ctrl+Z" }
+        }
+        AppButton {
+            quiet: true
+            drawing: "keys"
+            display: T.AbstractButton.IconOnly
+            text: qsTr("All acts and keys")
+            onClicked: bar.palette()
+            Hint { text: parent.text; keys: "Ctrl+K" }
+        }
+        SaveState { unsavedText: bar.workspace.unsavedText; fileName: bar.workspace.fileName }
+    }
+    Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
+}

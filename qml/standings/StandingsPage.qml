@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// Who stands where, with the tie-breaks that decide it.
+FocusScope {
+    id: page
+
+    required property StandingsModel standings
+
+    PageHead {
+        id: head
+        title: qsTr("Standings")
+        note: page.standings.caption
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
+    }
+    Rectangle {
+        color: Theme.surface
+        radius: Theme.radius
+        border.width: list.activeFocus ? 2 : 1
+        border.color: list.activeFocus ? Theme.accent : Theme.line
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide
+                  topMargin: Theme.space }
+
+        RowLayout {
+            id: columns
+            visible: list.count > 0
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
+            height: Math.round(40 * Theme.fontScale)
+            spacing: 12
+            HeadCell { text: qsTr("Rank"); horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+            HeadCell { text: qsTr("Title"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+            HeadCell { text: qsTr("Name"); Layout.fillWidth: true }
+            HeadCell { text: qsTr("Fed."); hint: qsTr("Federation"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+            HeadCell { text: qsTr("Rating"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+            HeadCell { text: qsTr("Games"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+            HeadCell { text: qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+            Repeater {
+                model: page.standings.tieBreakNames
+                delegate: HeadCell {
+                    required property string modelData
+                    required property int index
+                    text: modelData
+                    hint: page.standings.tieBreakHints[index] ?? ""
+                    horizontalAlignment: Text.AlignRight
+                    Layout.preferredWidth: Math.round(64 * Theme.fontScale)
+                }
+            }
+            Item { Layout.preferredWidth: 12 }
+        }
+        ListView {
+            id: list
+            focus: true
+            clip: true
+            model: page.standings
+            anchors { left: parent.left; right: parent.right; top: columns.bottom; bottom: hints.top; margins: 2 }
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            activeFocusOnTab: true
+            Accessible.role: Accessible.Table
+            Accessible.name: qsTr("Standings")
+            delegate: StandingsRow {
+                required property int index
+                width: ListView.view.width
+                cursor: ListView.isCurrentItem
+                lit: list.activeFocus
+                tieBreaks: page.standings.tieBreakNames.length
+                onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+            }
+            T.ScrollBar.vertical: Scroll {}
+        }
+        Flow {
+            id: hints
+            visible: list.count > 0
+            spacing: Theme.space
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
+            Repeater {
+                model: page.standings.tieBreakHints
+                delegate: AppText {
+                    required property string modelData
+                    required property int index
+                    text: qsTr("%1: %2", "tie-break, what it means").arg(page.standings.tieBreakNames[index] ?? "").arg(modelData)
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.small
+                    width: Math.min(implicitWidth, hints.width)
+                }
+            }
+        }
+        EmptyPage {
+            visible: list.count === 0
+            drawing: "standings"
+            title: qsTr("No standings yet")
+            text: qsTr("Players stand here by their points and tie-breaks as soon as they are entered and results come in.")
+        }
+    }
+}

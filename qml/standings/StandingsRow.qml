@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+Rectangle {
+    id: row
+
+    required property string rank
+    required property string name
+    required property string title
+    required property string federation
+    required property string rating
+    required property string points
+    required property string played
+    required property string tb1
+    required property string tb2
+    required property string tb3
+    required property string tb4
+    required property bool provisional
+    required property string accessibleText
+    property int tieBreaks: 0
+    property bool cursor: false
+    property bool lit: false
+
+    signal chosen()
+
+    implicitHeight: Theme.row
+    color: cursor ? Theme.accentWash : "transparent"
+    Accessible.role: Accessible.Row
+    Accessible.name: row.accessibleText
+
+    TapHandler { onTapped: row.chosen() }
+    Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
+    Rectangle { width: 4; height: parent.height; color: row.lit ? Theme.accent : Theme.edge; visible: row.cursor }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 12
+        AppText { text: row.rank; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+        AppText { text: row.title; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        RowLayout {
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            PersonName { text: row.name; font.bold: true; Layout.fillWidth: true; Layout.maximumWidth: implicitWidth + 1 }
+            Badge { text: row.provisional ? qsTr("provisional") : ""; drawing: "clock" }
+            Item { Layout.fillWidth: true }
+        }
+        AppText { text: row.federation; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.played; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+        AppText { text: row.points; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.tb1; visible: row.tieBreaks > 0; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.tb2; visible: row.tieBreaks > 1; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.tb3; visible: row.tieBreaks > 2; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.tb4; visible: row.tieBreaks > 3; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        Item { Layout.preferredWidth: 12 }
+    }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Events opened before, newest first.
+Card {
+    id: card
+
+    required property RecentModel recent
+
+    AppText { text: qsTr("Recent events"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    AppText {
+        text: qsTr("Events you open or create are listed here.")
+        color: Theme.inkSoft
+        visible: list.count === 0
+        Layout.fillWidth: true
+        Layout.bottomMargin: Theme.gap
+    }
+    Column {
+        Layout.fillWidth: true
+        Repeater {
+            id: list
+            model: card.recent
+            delegate: RecentRow {
+                required property int index
+                width: parent ? parent.width : 0
+                onChosen: card.recent.open(index)
+                onForgotten: card.recent.forget(index)
+            }
+        }
+    }
+}

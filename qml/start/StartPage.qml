@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The first thing anybody sees: what one can do, and where one was.
+SheetPage {
+    id: page
+
+    required property Workspace workspace
+
+    signal newEvent()
+    signal askFile(string purpose)
+    signal go(string page)
+
+    function openTyped() {
+        if (path.text !== "")
+            page.workspace.openFile(page.workspace.fileAt(path.text))
+    }
+
+    maximumWidth: 1120
+
+    RowLayout {
+        spacing: Theme.space
+        Layout.fillWidth: true
+        Icon { drawing: "flagfall"; size: Theme.display; color: Theme.accent; Layout.preferredWidth: size; Layout.preferredHeight: size }
+        ColumnLayout {
+            spacing: 2
+            Layout.fillWidth: true
+            AppText { text: "Flagfall"; font.pixelSize: Theme.heading; font.bold: true; Layout.fillWidth: true }
+            AppText {
+                text: qsTr("One program for a chess event, from the entry list to the final report.")
+                color: Theme.inkSoft
+                Layout.fillWidth: true
+            }
+        }
+    }
+    GridLayout {
+        columns: page.width > 820 * Theme.fontScale ? 2 : 1
+        columnSpacing: Theme.wide
+        rowSpacing: Theme.wide
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.gap
+
+        ColumnLayout {
+            spacing: 12
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            StartAct {
+                focus: true
+                drawing: "plus"
+                keys: "Ctrl+N"
+                text: qsTr("New event")
+                about: qsTr("Name it, choose the rate of play and the system, then enter the players.")
+                Layout.fillWidth: true
+                onClicked: page.newEvent()
+            }
+            StartAct {
+                drawing: "open"
+                keys: "Ctrl+O"
+                text: qsTr("Open an event")
+                about: qsTr("Go on where you stopped. An event is one file, safe to copy.")
+                Layout.fillWidth: true
+                onClicked: page.askFile("open")
+            }
+            StartAct {
+                drawing: "bring-in"
+                keys: "Ctrl+I"
+                text: qsTr("Import a TRF file")
+                about: qsTr("Take players and rounds from FIDE's report file. You see every remark before anything is kept.")
+                Layout.fillWidth: true
+                onClicked: page.askFile("import")
+            }
+            Card {
+                Layout.fillWidth: true
+                RowLayout {
+                    spacing: Theme.gap
+                    Layout.fillWidth: true
+                    Field {
+                        id: path
+                        label: qsTr("Or type where the event file is")
+                        placeholder: "~/tournament.flagfall"
+                        Layout.fillWidth: true
+                        onAccepted: page.openTyped()
+                    }
+                    AppButton {
+                        text: qsTr("Open")
+                        enabled: path.text !== ""
+                        Layout.alignment: Qt.AlignBottom
+                        onClicked: page.openTyped()
+                    }
+                }
+            }
+        }
+        ColumnLayout {
+            spacing: 12
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.alignment: Qt.AlignTop
+            RecentList {
+                recent: page.workspace.recent
+                Layout.fillWidth: true
+            }
+            Card {
+                spacing: Theme.space
+                Layout.fillWidth: true
+                Chips {
+                    label: qsTr("Language")
+                    names: page.workspace.preferences.languageNames
+                    chosen: page.workspace.preferences.languages.indexOf(page.workspace.preferences.language)
+                    Layout.fillWidth: true
+                    onPicked: index => page.workspace.preferences.language = page.workspace.preferences.languages[index]
+                }
+                Chips {
+                    label: qsTr("Theme")
+                    names: [qsTr("As the desktop"), qsTr("Light"), qsTr("Dark")]
+                    chosen: page.workspace.preferences.theme
+                    Layout.fillWidth: true
+                    onPicked: index => page.workspace.preferences.theme = index
+                }
+            }
+        }
+    }
+    Connections {
+        target: page.workspace
+        function onRefusedToOpen(text) { refusal.text = text }
+    }
+    Banner {
+        id: refusal
+        tone: Badge.Danger
+        Layout.fillWidth: true
+    }
+}

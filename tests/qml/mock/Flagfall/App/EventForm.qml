@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    property string name: ""
+    property string place: ""
+    property string federation: ""
+    property string begins: ""
+    property string ends: ""
+    property string chiefArbiter: ""
+    property string edition: "2023"
+    property string control: "3+2"
+    property string system: "berger"
+    property int rounds: 9
+    property var editionCodes: ["2023", "2018", "2014", "2009"]
+    property var editionNames: ["FIDE Laws 2023", "FIDE Laws 2018", "FIDE Laws 2014", "FIDE Laws 2009"]
+    property var systemCodes: ["berger", "berger2"]
+    property var systemNames: ["Round robin (Berger tables)", "Double round robin"]
+    property var controlPresets: ["90+30", "60+30", "25+10", "15+10", "10+5", "5+3", "3+2"]
+    property string controlInWords: control === "" ? "" : "3 minutes for the game, and 2 seconds more for each move. Blitz."
+    property bool controlOk: true
+    property int controlErrorColumn: 0
+    property string roundsHint: "A round robin of 9 players has 9 rounds"
+    property bool valid: name !== ""
+    property bool editing: false
+    property bool fixedAfterFirstRound: false
+    property string nameError: ""
+    property string placeError: ""
+    property string federationError: ""
+    property string beginsError: ""
+    property string endsError: ""
+    property string chiefArbiterError: ""
+    property string controlError: ""
+    property string roundsError: ""
+    property string systemError: ""
+    property int submitted: 0
+
+    signal done()
+
+    function startNew() { editing = false; name = "" }
+    function startEdit() { editing = true; name = "Open of the Lower Town" }
+    function submit() { submitted += 1; done() }
+    function touch(field) { if (field === "name" && name === "") nameError = "An event needs a name." }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    enum Kind { Done, Told, Refused }
+
+    property string text: ""
+    property int kind: NoticeView.Done
+    property int count: 0
+
+    function tell(words, how) { text = words; kind = how; count += 1 }
+    function dismiss() { text = "" }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    property string name: ""
+    property string title: ""
+    property string rating: ""
+    property string federation: ""
+    property string sex: ""
+    property string fideId: ""
+    property string birth: ""
+    property string nameError: ""
+    property string ratingError: ""
+    property string federationError: ""
+    property string fideIdError: ""
+    property string birthError: ""
+    property bool editing: false
+    property bool valid: name !== ""
+    property var titles: ["", "GM", "IM", "FM", "CM", "WGM", "WIM"]
+    property int submitted: 0
+
+    signal done()
+
+    function startNew() { editing = false; name = "" }
+    function startEdit(playerId) { editing = true; name = "Player " + playerId }
+    function submit() { if (name === "") { nameError = "A player needs a name."; return } submitted += 1; name = ""; done() }
+}

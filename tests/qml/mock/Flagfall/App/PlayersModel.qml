@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import QtQml.Models
+
+ListModel {
+    enum State { Playing, Withdrawn, Annulled }
+
+    property string countText: count + " players"
+    property var names: ["Kráľovičová Alžbeta", "Zeman Vojtěch", "Souto Outeiriño Xoán Manuel", "Horák Eduard", "Fernández-Castañón Uxía", "Mináriková Terézia Kristína", "Žák Ctibor", "Ľuptáková Ľudmila", "Pérez Brais"]
+
+    function fill(n) {
+        for (let i = 0; i < n; ++i)
+            append({ playerId: i + 1, number: String(i + 1), name: names[i % names.length], title: i % 4 ? "" : "FM", rating: i % 5 === 4 ? "–" : String(2310 - 23 * i),
+                     federation: ["SVK", "CZE", "ESP"][i % 3], sexText: "", birth: "1998-04-1" + i % 10, fideId: String(14900000 + 7 * i),
+                     points: i % 2 ? "½" : "1", state: i === 4 ? PlayersModel.Withdrawn : PlayersModel.Playing, stateText: i === 4 ? "Withdrawn" : "Playing" })
+    }
+    function withdraw(playerId) {}
+    function bringBack(playerId) {}
+    function remove(playerId) {}
+    function rowNamed(prefix) {
+        for (let i = 0; i < count; ++i)
+            if (get(i).name.toLowerCase().startsWith(prefix.toLowerCase()))
+                return i
+        return -1
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    property bool asked: false
+    property string title: "Withdraw Horák Eduard?"
+    property string text: "He has played less than half of the games."
+    property var consequences: ["His 3 played games will not count in the standings.", "His opponents of the coming rounds have no game in their round."]
+    property string yesText: "Withdraw"
+    property string noText: "Keep playing"
+    property int level: 0
+    property var log: []
+
+    function yes() { log = log.concat(["yes"]); asked = false }
+    function no() { log = log.concat(["no"]); asked = false }
+}

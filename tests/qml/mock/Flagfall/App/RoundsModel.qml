@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import QtQml.Models
+
+ListModel {
+    property int shown: 1
+
+    function fill(n) {
+        for (let i = 1; i <= n; ++i)
+            append({ number: i, text: "Round " + i, missing: 3, missingText: "3 boards without a result", complete: false })
+    }
+}

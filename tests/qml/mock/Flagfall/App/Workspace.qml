@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+QtObject {
+    id: workspace
+
+    property bool open: true
+    property string filePath: ""
+    property string fileName: "open.flagfall"
+    property string title: "Flagfall"
+    property EventView event: EventView {}
+    property PlayersModel players: PlayersModel {}
+    property BoardsModel boards: BoardsModel {}
+    property RoundsModel rounds: RoundsModel {}
+    property StandingsModel standings: StandingsModel {}
+    property HistoryModel history: HistoryModel {}
+    property RecentModel recent: RecentModel {}
+    property EventForm eventForm: EventForm {}
+    property PlayerForm playerForm: PlayerForm {}
+    property ImportForm importForm: ImportForm {}
+    property RecoveryModel recovery: RecoveryModel {}
+    property QuestionView question: QuestionView {}
+    property NoticeView notice: NoticeView {}
+    property Preferences preferences: Preferences {}
+    property ClockView clockView: ClockView {}
+    property bool canUndo: true
+    property string undoText: "Undo: result 1–0 on board 3"
+    property bool canRedo: false
+    property string redoText: ""
+    property string unsavedText: ""
+    property var log: []
+
+    signal opened()
+    signal closed()
+    signal refusedToOpen(string text)
+
+    function note(what) { log = log.concat([what]) }
+    function createFile(file) { note("createFile " + file) }
+    function openFile(file) { note("openFile " + file) }
+    function closeFile() { note("closeFile") }
+    function undo() { note("undo") }
+    function redo() { note("redo") }
+    function pairRound() { note("pairRound") }
+    function startImport(file) { importForm.loaded = true }
+    function suggestFile(name) { return "file:///tmp/" + name + ".flagfall" }
+    function fileAt(path) { return "file://" + path }
+    function pathOf(file) { return String(file).replace("file://", "") }
+    function showClock(board) { clockView.board = board; clockView.active = true }
+    function quit() { note("quit") }
+    function fill(boardCount) {
+        players.fill(boardCount * 2); boards.fill(boardCount); rounds.fill(9); standings.fill(boardCount * 2); history.fill(30)
+    }
+}
