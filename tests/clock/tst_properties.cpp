@@ -245,8 +245,7 @@ RC_GTEST_PROP(Clock, CorrectionsAtOneInstantMayComeInAnyOrder, ()) {
     bool refused = false;
     for (auto const& adjust : {a, b}) refused = apply(one, at, adjust).refused || refused;
     for (auto const& adjust : {b, a}) refused = apply(other, at, adjust).refused || refused;
-    RC_PRE(!refused);
-    RC_ASSERT(one == other);
+    RC_ASSERT(refused || one == other);
 }
 
 RC_GTEST_PROP(Clock, TheDeadlineComesBeforeWhatHappensAtTheSameInstant, ()) {
@@ -265,8 +264,10 @@ RC_GTEST_PROP(Clock, TheDeadlineComesBeforeWhatHappensAtTheSameInstant, ()) {
 RC_GTEST_PROP(Clock, APressTakenBackAtOnceHasNotHappened, ()) {
     Clock clock = play(anyLogged(), anyGame(anyOperation));
     Instant const at = clock.anchor;
+    advance(clock, at); // a correction may have left a deadline at this very instant
     Clock before = clock;
     RC_PRE(clock.phase == Phase::Running && !apply(clock, at, Press{clock.active}).refused);
+    RC_PRE(nextDeadline(clock) != at); // then the opponent's flag would come first, and stop the clocks
     RC_ASSERT(!apply(clock, at, UndoPress{}).refused);
     RC_ASSERT(apply(clock, at, UndoPress{}).refused == Refusal::NothingToUndo);
     before.beforePress.reset();
@@ -275,8 +276,8 @@ RC_GTEST_PROP(Clock, APressTakenBackAtOnceHasNotHappened, ()) {
 
 RC_GTEST_PROP(Clock, RemembersOnePressAndNotAWholeGame, ()) {
     Clock const clock = play(anyLogged(), anyGame(anyPress));
-    RC_PRE(clock.beforePress != nullptr);
-    RC_ASSERT(clock.beforePress->beforePress == nullptr);
+    bool const bounded = !clock.beforePress || !clock.beforePress->beforePress;
+    RC_ASSERT(bounded);
 }
 
 RC_GTEST_PROP(Clock, ThePlayersMoveInTurn, ()) {
