@@ -1,1 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/clock_command.h"
+
+#include "clock/vectors.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+namespace flagfall::cli {
+
+namespace {
+
+void complainAbout(std::filesystem::path const& file, clock::VectorOutcome const& example) {
+    complain(file, fmt::format("line {}: {}: {}\n    expected  {}\n    shown     {}", example.line, example.id,
+                               example.problem, example.expected, example.actual));
+}
+
+} // namespace
+
+Outcome runClockExamples(std::filesystem::path const& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::string const text{std::istreambuf_iterator<char>(stream), {}};
+    if (!stream.is_open() || stream.bad()) {
+        complain(file, "cannot be read");
+        return Outcome::Unreadable;
+    }
+    auto const outcomes = clock::runVectors(text);
+    if (outcomes.empty()) {
+        complain(file, "there is no example in it");
+        return Outcome::Unreadable;
+    }
+    auto const good = std::ranges::count_if(outcomes, &clock::VectorOutcome::ok);
+    for (auto const& example : outcomes)
+        if (!example.ok) complainAbout(file, example);
+    fmt::print("{} of {} examples hold\n", good, outcomes.size());
+    return good == std::ssize(outcomes) ? Outcome::Good : Outcome::Damaged;
+}
+
+} // namespace flagfall::cli

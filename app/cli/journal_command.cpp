@@ -1,1 +1,167 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/journal_command.h"
+
+#include "app/cli/act_text.h"
+#include "app/cli/event_text.h"
+#include "app/session/codec.h"
+#include "app/session/desk.h"
+#include "app/storage/sqlite_journal.h"
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace flagfall::cli::journal {
+
+using session::JournalProblem;
+using session::Row;
+using storage::Access;
+using storage::SqliteJournal;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Everything good in the file; the file is closed again.
+Expected<storage::GoodRows, JournalProblem> rowsOf(fs::path const& file) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return refused(std::move(journal.error()));
+    return (*journal)->readGood();
+}
+
+/// What is wrong with the file, if anything is, after all has been printed that could be.
+Outcome conclude(storage::GoodRows const& found) {
+    if (!found.problem) return Outcome::Good;
+    Outcome const outcome = complain(*found.problem);
+    complain(found.problem->file, fmt::format("{} acts before that are good", found.rows.size()));
+    return outcome;
+}
+
+Outcome complainAboutActs(fs::path const& file, session::OpenProblem const& problem) {
+    std::string what = fmt::format("act {}: ", problem.seq.value());
+    if (problem.decode) what += problem.decode->kind + ": payload: " + problem.decode->what;
+    if (problem.fold) what += problem.fold->what;
+    complain(file, oneLine(what));
+    return Outcome::Damaged;
+}
+
+// --- dump ------------------------------------------------------------------------------------------------------
+
+std::string says(Row const& row) {
+    auto const act = session::decode(row);
+    return act ? sentence(act->act) : "? " + oneLine(act.error().what);
+}
+
+void printText(Row const& row) {
+    fmt::print("{}\t{}\t{}\t{}\t{} v{}\t{}\t{}\t{}\n", row.seq.value(), utcText(row.wall), axisText(row.at),
+               oneLine(row.who), oneLine(row.kind), row.version, row.board ? fmt::format("board {}", *row.board) : "-",
+               oneLine(row.payload), says(row));
+}
+
+void printJson(Row const& row) {
+    nlohmann::ordered_json line;
+    line["seq"] = row.seq.value();
+    line["wall"] = utcText(row.wall);
+    line["wall_utc_ms"] = row.wall.value();
+    line["at_ns"] = row.at.time_since_epoch().count();
+    line["who"] = row.who;
+    line["kind"] = row.kind;
+    line["version"] = row.version;
+    if (row.board)
+        line["board"] = *row.board;
+    else
+        line["board"] = nullptr;
+    auto payload = nlohmann::ordered_json::parse(row.payload, nullptr, false);
+    line["payload"] = payload.is_discarded() ? nlohmann::ordered_json(row.payload) : std::move(payload);
+    line["hash"] = storage::hexText(row.hash);
+    line["says"] = says(row);
+    fmt::print("{}\n", line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace));
+}
+
+// --- rescue ----------------------------------------------------------------------------------------------------
+
+Expected<void, JournalProblem> appendAll(SqliteJournal& journal, std::vector<Row> const& rows) {
+    constexpr std::ptrdiff_t atOnce = 1000;
+    Seq last{0};
+    while (last.value() < std::ssize(rows)) {
+        auto const first = rows.begin() + last.value();
+        auto const size = std::min<std::ptrdiff_t>(atOnce, rows.end() - first);
+        std::vector<session::NewRow> const batch(first, first + size);
+        auto const done = journal.append(last, batch);
+        if (!done) return refused(done.error());
+        last = *done;
+    }
+    return {};
+}
+
+Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Row> const& rows) {
+    auto journal = SqliteJournal::create(target);
+    if (!journal) return refused(std::move(journal.error()));
+    auto done = appendAll(**journal, rows);
+    journal->reset();
+    // Half an event would look like a whole one.
+    if (std::error_code ignored; !done) fs::remove(target, ignored);
+    return done;
+}
+
+} // namespace
+
+Outcome verify(fs::path const& file) {
+    auto const found = rowsOf(file);
+    if (!found) return complain(found.error());
+    auto const history = session::replay(found->rows);
+    auto const last = found->rows.empty() ? storage::chainStart() : found->rows.back().hash;
+    fmt::print("acts       {}\n", found->rows.size());
+    if (history)
+        fmt::print("players    {}\nrounds     {}\n", history->state().players.size(), history->state().rounds.size());
+    fmt::print("last hash  {}\n", storage::hexText(last));
+    Outcome const outcome = conclude(*found);
+    if (!history) return complainAboutActs(file, history.error());
+    if (outcome == Outcome::Good) fmt::print("everything holds\n");
+    return outcome;
+}
+
+Outcome dump(fs::path const& file, Form form) {
+    auto const found = rowsOf(file);
+    if (!found) return complain(found.error());
+    for (Row const& row : found->rows) form == Form::Json ? printJson(row) : printText(row);
+    return conclude(*found);
+}
+
+Outcome replay(fs::path const& file, std::optional<std::int64_t> at) {
+    auto found = rowsOf(file);
+    if (!found) return complain(found.error());
+    auto const size = std::ssize(found->rows);
+    if (at && (*at < 0 || *at > size)) {
+        complain(file, fmt::format("--at: there is no act {}, the last one is {}", *at, size));
+        return found->problem ? conclude(*found) : Outcome::Unreadable;
+    }
+    auto rows = found->rows;
+    rows.resize(static_cast<std::size_t>(at.value_or(size)));
+    auto const history = session::replay(rows);
+    if (!history) return complainAboutActs(file, history.error());
+    fmt::print("{}", eventText(*history));
+    // Damage after the moment that was asked for is not the question.
+    return at ? Outcome::Good : conclude(*found);
+}
+
+Outcome copy(fs::path const& file, fs::path const& target) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return complain(journal.error());
+    auto const copied = (*journal)->backupTo(target);
+    if (!copied) return complain(copied.error());
+    fmt::print("acts       {}\nlast hash  {}\n", copied->acts, storage::hexText(copied->last));
+    return Outcome::Good;
+}
+
+Outcome rescue(fs::path const& file, fs::path const& target) {
+    auto const found = rowsOf(file);
+    if (!found) return complain(found.error());
+    if (auto const done = writeEvent(target, found->rows); !done) return complain(done.error());
+    fmt::print("{} acts rescued to {}\n", found->rows.size(), target.string());
+    (void)conclude(*found);
+    return Outcome::Good;
+}
+
+} // namespace flagfall::cli::journal

@@ -1,1 +1,93 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/clock_command.h"
+#include "app/cli/journal_command.h"
+
+#include <CLI/CLI.hpp>
+
+#include <cstdio>
+#include <functional>
+#include <string>
+
+namespace {
+
+using namespace flagfall::cli;
+
+/// What the words on the command line come to.
+struct Asked {
+    std::string file;
+    std::string target;
+    bool json = false;
+    std::optional<std::int64_t> at;
+    std::function<Outcome()> work;
+};
+
+void addVerify(CLI::App& journal, Asked& asked) {
+    auto* const verify = journal.add_subcommand("verify", "Check that the file, its chain and its acts hold");
+    verify->add_option("FILE", asked.file, "The event file")->required();
+    verify->callback([&asked] { asked.work = [&asked] { return journal::verify(asked.file); }; });
+}
+
+void addDump(CLI::App& journal, Asked& asked) {
+    auto* const dump = journal.add_subcommand("dump", "Print every act, one line each");
+    dump->add_option("FILE", asked.file, "The event file")->required();
+    dump->add_flag("--json", asked.json, "One JSON object per line, for machines");
+    dump->callback([&asked] {
+        asked.work = [&asked] {
+            return journal::dump(asked.file, asked.json ? journal::Form::Json : journal::Form::Text);
+        };
+    });
+}
+
+void addReplay(CLI::App& journal, Asked& asked) {
+    auto* const replay = journal.add_subcommand("replay", "Print the event as it was at a moment, or is now");
+    replay->add_option("FILE", asked.file, "The event file")->required();
+    replay->add_option("--at", asked.at, "After the act with this number")->type_name("SEQ");
+    replay->callback([&asked] { asked.work = [&asked] { return journal::replay(asked.file, asked.at); }; });
+}
+
+void addCopy(CLI::App& journal, Asked& asked) {
+    auto* const copy = journal.add_subcommand("copy", "Write a whole copy, also of an event that is open");
+    copy->add_option("FILE", asked.file, "The event file")->required();
+    copy->add_option("TARGET", asked.target, "The copy; must not exist")->required();
+    copy->callback([&asked] { asked.work = [&asked] { return journal::copy(asked.file, asked.target); }; });
+}
+
+void addRescue(CLI::App& journal, Asked& asked) {
+    auto* const rescue = journal.add_subcommand("rescue", "Write what is good in a damaged file to a new one");
+    rescue->add_option("FILE", asked.file, "The damaged event file")->required();
+    rescue->add_option("TARGET", asked.target, "The new event file; must not exist")->required();
+    rescue->callback([&asked] { asked.work = [&asked] { return journal::rescue(asked.file, asked.target); }; });
+}
+
+void addClock(CLI::App& app, Asked& asked) {
+    auto* const clock = app.add_subcommand("clock", "Run worked examples of clock readings");
+    clock->add_option("FILE", asked.file, "The examples")->required();
+    clock->callback([&asked] { asked.work = [&asked] { return runClockExamples(asked.file); }; });
+}
+
+} // namespace
+
+int main(int count, char** words) {
+    Asked asked;
+    CLI::App app("Looks into event files of Flagfall.", "flagfall-cli");
+    app.set_version_flag("--version", "flagfall-cli " FLAGFALL_VERSION);
+    app.require_subcommand(1);
+    app.footer("Exit code: 0 good, 1 damaged, 2 could not be read.");
+    auto* const journal = app.add_subcommand("journal", "Check, print, copy or rescue an event file");
+    journal->require_subcommand(1);
+    addVerify(*journal, asked);
+    addDump(*journal, asked);
+    addReplay(*journal, asked);
+    addCopy(*journal, asked);
+    addRescue(*journal, asked);
+    addClock(app, asked);
+    try {
+        app.parse(count, words);
+    } catch (CLI::ParseError const& error) {
+        return app.exit(error) == 0 ? 0 : static_cast<int>(Outcome::Unreadable);
+    }
+    Outcome const outcome = asked.work();
+    // A full disk or a closed pipe must not look like success.
+    if (std::fflush(stdout) != 0 && outcome == Outcome::Good) return static_cast<int>(Outcome::Unreadable);
+    return static_cast<int>(outcome);
+}

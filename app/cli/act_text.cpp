@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/act_text.h"
+
+#include "clock/display.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace flagfall::cli {
+
+using namespace session;
+
+namespace {
+
+template <typename... Cases>
+struct Overloaded : Cases... {
+    using Cases::operator()...;
+};
+template <typename... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
+// --- pieces --------------------------------------------------------------------------------------------------
+
+std::string_view name(Colour colour) { return colour == Colour::White ? "White" : "Black"; }
+
+/// Up to the full unit, as every display of the program shows it.
+std::string timeText(clock::Span span) {
+    return span < clock::Span::zero() ? "-" + clock::displayText(-span) : clock::displayText(span);
+}
+
+/// `board 3`, `boards 1-5, 8`.
+std::string boardsText(std::vector<BoardNumber> const& boards) {
+    std::string text = boards.size() == 1 ? "board " : "boards ";
+    for (std::size_t i = 0; i < boards.size();) {
+        std::size_t end = i;
+        while (end + 1 < boards.size() && boards[end + 1].value() == boards[end].value() + 1) ++end;
+        if (i > 0) text += ", ";
+        text += fmt::format("{}", boards[i].value());
+        if (end > i) text += fmt::format("-{}", boards[end].value());
+        i = end + 1;
+    }
+    return text;
+}
+
+std::string at(RoundNumber round, BoardNumber board) {
+    return fmt::format("round {} board {}", round.value(), board.value());
+}
+
+std::string at(RoundNumber round, std::vector<BoardNumber> const& boards) {
+    return fmt::format("round {} {}", round.value(), boardsText(boards));
+}
+
+std::string personText(PlayerDetails const& details) {
+    std::string text = details.name;
+    std::string beside;
+    for (std::string const& word : {std::string(titleText(details.title)), details.federation,
+                                    details.rating ? std::to_string(details.rating) : std::string()})
+        if (!word.empty()) beside += (beside.empty() ? "" : " ") + word;
+    return beside.empty() ? text : text + " (" + beside + ")";
+}
+
+std::string operationText(clock::Operation const& operation) {
+    return std::visit(
+        Overloaded{
+            [](clock::Start) -> std::string { return "started"; },
+            [](clock::Press press) { return fmt::format("{} pressed", name(press.by)); },
+            [](clock::Pause) -> std::string { return "stopped"; },
+            [](clock::Resume) -> std::string { return "went on"; },
+            [](clock::AdjustTime const& a) {
+                return fmt::format("{} {} {}", name(a.side), a.by < clock::Span::zero() ? "lost" : "was given",
+                                   timeText(a.by < clock::Span::zero() ? -a.by : a.by));
+            },
+            [](clock::SetTime const& set) { return fmt::format("{} set to {}", name(set.side), timeText(set.main)); },
+            [](clock::SetMoves const& set) {
+                return fmt::format("{}'s moves set to {}", name(set.side), set.completed);
+            },
+            [](clock::HandMoveTo to) { return fmt::format("move handed to {}", name(to.side)); },
+            [](clock::UndoPress) -> std::string { return "last press undone"; },
+            [](clock::SwapTimes) -> std::string { return "times exchanged"; },
+            [](clock::ReloadCanadian reload) { return fmt::format("{}'s overtime reloaded", name(reload.side)); },
+            [](clock::InstallExtra const& extra) { return fmt::format("{} extra from now on", timeText(extra.extra)); },
+        },
+        operation);
+}
+
+std::string factText(clock::Fact const& fact) {
+    return std::visit(Overloaded{
+                          [](clock::FlagDropped const& f) { return fmt::format("{}'s flag dropped", name(f.side)); },
+                          [](clock::PeriodEnded const& f) {
+                              return fmt::format("{}'s period {} ended after {} of {} moves", name(f.side),
+                                                 f.period + 1, f.movesMade, f.movesAsked);
+                          },
+                          [](clock::PeriodEntered const& f) {
+                              return fmt::format("{} entered period {}", name(f.side), f.period + 1);
+                          },
+                          [](clock::TurnedByItself const& f) { return fmt::format("turned to {}", name(f.toMove)); },
+                      },
+                      fact);
+}
+
+std::string_view policyText(RecoveryPolicy policy) {
+    switch (policy) {
+    case RecoveryPolicy::LastHeartbeat: return "as of the last sign of life";
+    case RecoveryPolicy::LastEvent: return "as of the last act";
+    case RecoveryPolicy::ChargeToRestart: return "the gap charged";
+    }
+    return "";
+}
+
+// --- acts ----------------------------------------------------------------------------------------------------
+
+std::string say(EventOpened const& act) { return "event opened: " + act.details.name; }
+std::string say(EventRevised const& act) { return "event revised: " + act.details.name; }
+std::string say(PlayerEntered const& act) {
+    return fmt::format("player {} entered: {}", act.player.value(), personText(act.details));
+}
+std::string say(PlayerRevised const& act) {
+    return fmt::format("player {} revised: {}", act.player.value(), personText(act.details));
+}
+std::string say(PlayerWithdrawn const& act) {
+    return fmt::format("player {} withdrawn from round {} on", act.player.value(), act.from.value());
+}
+std::string say(PlayerReturned const& act) { return fmt::format("player {} takes part again", act.player.value()); }
+std::string say(PlayerRemoved const& act) { return fmt::format("player {} removed", act.player.value()); }
+std::string say(PlayersImported const& act) { return fmt::format("{} players imported", act.players.size()); }
+std::string say(RoundPaired const& act) {
+    std::string text = fmt::format("round {} paired: {} boards", act.pairing.round.value(), act.pairing.pairs.size());
+    for (PlayerId const player : act.pairing.byes) text += fmt::format(", player {} has the bye", player.value());
+    return text;
+}
+std::string say(RoundImported const& act) {
+    return fmt::format("round {} imported: {} games", act.round.value(), act.games.size());
+}
+std::string say(ClocksOperated const& act) {
+    std::string const text = fmt::format("clock: {}, {}", at(act.round, act.boards), operationText(act.operation));
+    return act.reason.empty() ? text : text + " (" + act.reason + ")";
+}
+std::string say(ClockReported const& act) {
+    return fmt::format("clock: {}, {}", at(act.round, act.board), factText(act.fact));
+}
+std::string say(ResultEntered const& act) {
+    return fmt::format("result: {}, {}", at(act.round, act.board), code(act.result));
+}
+std::string say(ResultCleared const& act) { return fmt::format("result cleared: {}", at(act.round, act.board)); }
+std::string say(GameAdjourned const& act) { return fmt::format("game adjourned: {}", at(act.round, act.board)); }
+std::string say(DeskOpened const& act) {
+    return act.program + " opened the file" +
+           (act.lastBeat ? ", which had not been closed; last sign of life at " + axisText(*act.lastBeat) : "");
+}
+std::string say(DeskClosed const&) { return "the file was closed"; }
+std::string say(ClocksRecovered const& act) {
+    return fmt::format("clocks recovered: {}, {}", at(act.round, act.boards), policyText(act.policy));
+}
+std::string say(ActRetracted const& act) { return fmt::format("act {} taken back", act.act.value()); }
+std::string say(ActRestored const& act) { return fmt::format("act {} restored", act.act.value()); }
+
+} // namespace
+
+std::string sentence(Act const& act) {
+    return oneLine(std::visit([](auto const& kind) { return say(kind); }, act));
+}
+
+std::string utcText(WallTime wall) {
+    using namespace std::chrono;
+    // Years that no calendar of ours holds come only from a damaged or hand-made file.
+    constexpr std::int64_t most = 253'402'300'799'999; // the end of the year 9999
+    if (wall.value() < 0 || wall.value() > most) return fmt::format("{} ms", wall.value());
+    milliseconds const since{wall.value()};
+    auto const days = floor<std::chrono::days>(since);
+    year_month_day const date{sys_days{days}};
+    hh_mm_ss const time{since - days};
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
+                       static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), time.hours().count(),
+                       time.minutes().count(), time.seconds().count(), time.subseconds().count());
+}
+
+std::string axisText(clock::Instant at) {
+    auto const ns = at.time_since_epoch().count();
+    std::uint64_t const size = ns < 0 ? 0 - static_cast<std::uint64_t>(ns) : static_cast<std::uint64_t>(ns);
+    std::uint64_t const seconds = size / 1'000'000'000;
+    return fmt::format("{}{}:{:02}:{:02}.{:09}", ns < 0 ? '-' : '+', seconds / 3600, seconds / 60 % 60, seconds % 60,
+                       size % 1'000'000'000);
+}
+
+std::string oneLine(std::string_view text) {
+    std::string line(text);
+    std::ranges::replace_if(line, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }, ' ');
+    return line;
+}
+
+} // namespace flagfall::cli

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/event_text.h"
+
+#include "app/cli/act_text.h"
+#include "app/session/text.h"
+#include "clock/display.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace flagfall::cli {
+
+using namespace session;
+
+namespace {
+
+/// As wide as `width` characters, whatever alphabet they are of.
+std::string padded(std::string text, std::size_t width) {
+    auto const size = characters(text);
+    return size < width ? text.append(width - size, ' ') : text;
+}
+
+std::string line(std::string_view label, std::string_view value) {
+    return value.empty() ? std::string() : fmt::format("{:<12}{}\n", label, oneLine(value));
+}
+
+std::string nameOf(EventState const& state, PlayerId id) {
+    auto const* const player = state.player(id);
+    return player ? player->details.name : fmt::format("player {}", id.value());
+}
+
+std::size_t longestName(EventState const& state) {
+    std::size_t longest = 0;
+    for (auto const& [id, player] : state.players) longest = std::max(longest, characters(player.details.name));
+    return longest;
+}
+
+std::string pointsText(HalfPoints points) { return fmt::format("{}.{}", points.halves() / 2, points.halves() % 2 * 5); }
+
+// --- the parts -------------------------------------------------------------------------------------------------
+
+std::string datesText(EventDetails const& details) {
+    std::string text = details.begins ? isoDate(*details.begins) : "";
+    return details.ends ? text + " to " + isoDate(*details.ends) : text;
+}
+
+std::string detailsText(EventState const& state) {
+    auto const& details = state.details;
+    std::string text = line("event", details.name) + line("place", details.place) +
+                       line("federation", details.federation) + line("dates", datesText(details)) +
+                       line("arbiter", details.chiefArbiter) + line("laws", details.edition->code) +
+                       line("control", clock::shortText(*details.control)) +
+                       line("system", fmt::format("{}, {} rounds", details.system, plannedRounds(state)));
+    std::string tieBreaks;
+    for (auto const tieBreak : details.tieBreaks)
+        tieBreaks += (tieBreaks.empty() ? "" : ", ") + std::string(pairing::code(tieBreak));
+    return text + line("tie-breaks", tieBreaks);
+}
+
+std::string playersText(EventState const& state) {
+    std::string text = fmt::format("\n{} players\n", state.players.size());
+    std::size_t const width = longestName(state);
+    int place = 0;
+    for (Player const* const player : state.playersInOrder()) {
+        auto const& details = player->details;
+        text += fmt::format(
+            "{:>4}  {}  {:<3} {:<3} {:>4}{}\n", player->number ? player->number->value() : ++place,
+            padded(details.name, width), titleText(details.title), details.federation,
+            details.rating ? std::to_string(details.rating) : "",
+            player->withdrawnFrom ? fmt::format("  withdrawn from round {} on", player->withdrawnFrom->value()) : "");
+    }
+    return text;
+}
+
+std::string_view phaseText(clock::Reading const& reading) {
+    switch (reading.phase) {
+    case clock::Phase::Ready: return "ready";
+    case clock::Phase::Running: return reading.active == Colour::White ? "White to move" : "Black to move";
+    case clock::Phase::Paused: return "stopped";
+    case clock::Phase::Frozen: return "frozen";
+    }
+    return "";
+}
+
+std::string clockText(Board const& board, clock::Instant now) {
+    if (!board.clock) return {};
+    auto const reading = clock::read(*board.clock, now);
+    auto const side = [&reading](Colour colour) {
+        auto const& shown = reading.sides[colour];
+        return clock::displayText(shown.total) + (shown.flag ? " flag" : "");
+    };
+    return fmt::format("{:>7}  {:>7}  {}{}", side(Colour::White), side(Colour::Black), phaseText(reading),
+                       board.recovery ? ", to be set after a crash" : "");
+}
+
+std::string resultText(Board const& board) {
+    if (board.result) return std::string(code(*board.result));
+    return board.adjourned ? "adj." : "*";
+}
+
+std::string_view byeText(Bye bye) {
+    switch (bye) {
+    case Bye::Allocated: return "bye";
+    case Bye::HalfPoint: return "half-point bye";
+    case Bye::FullPoint: return "full-point bye";
+    case Bye::ZeroPoint: return "absent";
+    }
+    return "";
+}
+
+std::string roundText(EventState const& state, Round const& round, clock::Instant now) {
+    std::string text = fmt::format("\nround {}{}\n", round.number.value(), round.imported ? " (imported)" : "");
+    std::size_t const width = longestName(state);
+    for (Board const& board : round.boards)
+        text += fmt::format("{:>4}  {}  {}  {:<8}{}\n", board.number.value(), padded(nameOf(state, board.white), width),
+                            padded(nameOf(state, board.black), width), resultText(board), clockText(board, now));
+    for (Rest const& rest : round.rests)
+        text += fmt::format("      {}  {}\n", padded(nameOf(state, rest.player), width), byeText(rest.bye));
+    return text;
+}
+
+std::string standingsText(EventState const& state) {
+    std::string text = "\nstandings\n";
+    std::size_t const width = longestName(state);
+    for (auto const& standing : standingsOf(state)) {
+        text += fmt::format("{:>4}  {}  {:>4}", standing.rank, padded(nameOf(state, standing.player), width),
+                            pointsText(standing.points));
+        for (std::size_t i = 0; i < standing.tieBreaks.size() && i < state.details.tieBreaks.size(); ++i)
+            text += fmt::format("  {} {}", pairing::code(state.details.tieBreaks[i]),
+                                pairing::valueText(standing.tieBreaks[i]));
+        text += "\n";
+    }
+    return text;
+}
+
+} // namespace
+
+std::string eventText(History const& history) {
+    if (history.acts().empty()) return "no acts yet\n";
+    auto const& last = history.acts().back();
+    auto const& state = history.state();
+    std::string text =
+        line("after act", fmt::format("{}, {}, {}", last.seq.value(), utcText(last.wall), axisText(last.at)));
+    if (!state.opened()) return text + "the event is not opened yet\n";
+    text += detailsText(state) + playersText(state);
+    for (Round const& round : state.rounds) text += roundText(state, round, last.at);
+    return state.rounds.empty() ? text : text + standingsText(state);
+}
+
+} // namespace flagfall::cli

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/outcome.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+
+/// What can be asked of an event file. None of it changes the file, and all of it works while the event is open.
+namespace flagfall::cli::journal {
+
+/// Checks the file, the chain, and that the acts add up to an event.
+[[nodiscard]] Outcome verify(std::filesystem::path const& file);
+
+enum class Form { Text, Json };
+/// One line for each act, up to the first damage.
+[[nodiscard]] Outcome dump(std::filesystem::path const& file, Form form);
+
+/// The event as it was after the act `at`, or is now.
+[[nodiscard]] Outcome replay(std::filesystem::path const& file, std::optional<std::int64_t> at);
+
+/// A whole and verified copy in one file.
+[[nodiscard]] Outcome copy(std::filesystem::path const& file, std::filesystem::path const& target);
+
+/// A new event file of every act before the first damage.
+[[nodiscard]] Outcome rescue(std::filesystem::path const& file, std::filesystem::path const& target);
+
+} // namespace flagfall::cli::journal

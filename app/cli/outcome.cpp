@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/outcome.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+
+namespace flagfall::cli {
+
+using session::JournalFault;
+
+namespace {
+
+std::string_view words(JournalFault fault) {
+    switch (fault) {
+    case JournalFault::NotFound: return "there is no such file";
+    case JournalFault::NotAJournal: return "not an event file";
+    case JournalFault::NewerFormat: return "written by a newer version";
+    case JournalFault::Damaged: return "damaged";
+    case JournalFault::InUse: return "in use";
+    case JournalFault::ReadOnly: return "cannot be written here";
+    case JournalFault::DiskFull: return "the disk is full";
+    case JournalFault::OutOfOrder: return "somebody else has added acts";
+    case JournalFault::IoError: return "the disk or system refuses";
+    case JournalFault::AlreadyExists: return "there is such a file already";
+    }
+    return "unknown problem";
+}
+
+std::string explained(session::JournalProblem const& problem) {
+    std::string text;
+    if (problem.seq) text += fmt::format("act {}: ", problem.seq->value());
+    text += words(problem.fault);
+    if (problem.fault == JournalFault::NewerFormat)
+        return text + fmt::format(" (format {}, this program knows {})", problem.formatFound, problem.formatKnown);
+    return problem.detail.empty() ? text : text + ": " + problem.detail;
+}
+
+} // namespace
+
+void complain(std::filesystem::path const& file, std::string_view what) {
+    std::fflush(stdout); // so that both come in order where they go to the same place
+    fmt::print(stderr, "flagfall-cli: {}: {}\n", file.string(), what);
+}
+
+Outcome complain(session::JournalProblem const& problem) {
+    complain(problem.file, explained(problem));
+    return problem.fault == JournalFault::Damaged ? Outcome::Damaged : Outcome::Unreadable;
+}
+
+} // namespace flagfall::cli

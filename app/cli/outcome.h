@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/journal.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace flagfall::cli {
+
+/// What the shell is told.
+enum class Outcome {
+    Good = 0,
+    Damaged = 1,    ///< it could be read, and something in it does not hold
+    Unreadable = 2, ///< it could not be read, or could not be written, or was not asked for properly
+};
+
+/// `flagfall-cli: open.flagfall: act 57: the hash does not fit`, to standard error.
+void complain(std::filesystem::path const& file, std::string_view what);
+Outcome complain(session::JournalProblem const& problem);
+
+} // namespace flagfall::cli
