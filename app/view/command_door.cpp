@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/command_door.h"
+
+#include "app/view/notice_view.h"
+#include "app/view/question_view.h"
+#include "app/view/texts/question_text.h"
+#include "app/view/texts/refusal_text.h"
+
+namespace flagfall::view {
+namespace {
+
+enum class Course { Refuse, GoOn, Ask, AskTwice };
+
+Course courseFor(session::Level level) {
+    switch (level) {
+    case session::Level::L1:
+    case session::Level::L2: return Course::GoOn;
+    case session::Level::L3: return Course::Ask;
+    case session::Level::L4: return Course::AskTwice;
+    case session::Level::L5: return Course::Refuse;
+    }
+    return Course::Refuse;
+}
+
+} // namespace
+
+CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_question(question), m_notice(notice) {}
+
+void CommandDoor::submit(session::Command command, Done done, Refused refused) {
+    send(std::move(command), session::Word::NotAsked, std::move(done), std::move(refused));
+}
+
+void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); }
+
+void CommandDoor::send(session::Command command, session::Word word, Done done, Refused refused) {
+    clock::Instant const at = m_desk.now();
+    auto reply = [this, command, word, done = std::move(done),
+                  refused = std::move(refused)](Expected<Seq, session::Refusal> const& outcome) {
+        if (!outcome)
+            answer(outcome.error(), command, word, done, refused);
+        else if (done)
+            done();
+    };
+    m_desk.submit(std::move(command), word, at, std::move(reply));
+}
+
+void CommandDoor::answer(session::Refusal const& refusal, session::Command command, session::Word word, Done done,
+                         Refused refused) {
+    auto const again = [this, command = std::move(command), done = std::move(done), refused] {
+        send(command, session::Word::Yes, done, refused);
+    };
+    // A word that was given and did not help is a refusal, whatever its level.
+    Course const course = word == session::Word::Yes ? Course::Refuse : courseFor(refusal.level);
+    switch (course) {
+    case Course::GoOn: again(); return;
+    case Course::Ask:
+    case Course::AskTwice:
+        m_question.ask(questionText(refusal, m_desk.state()),
+                       course == Course::Ask ? QuestionView::Level::Asks : QuestionView::Level::AsksTwice, again);
+        return;
+    case Course::Refuse:
+        if (refused) refused(refusal);
+        else tellRefused(refusalText(refusal, m_desk.state()));
+        return;
+    }
+}
+
+} // namespace flagfall::view

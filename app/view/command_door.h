@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/desk_link.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace flagfall::view {
+
+class NoticeView;
+class QuestionView;
+
+/// The one way from a gesture to the desk. Stamps what arrived, and deals with the answer: a refusal that asks
+/// becomes a question, any other one a notice; what only wants to be told goes on and is told.
+class CommandDoor final : public QObject {
+    Q_OBJECT
+public:
+    using Done = std::function<void()>;
+    using Refused = std::function<void(session::Refusal const&)>;
+
+    CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& notice, QObject* parent = nullptr);
+
+    /// `done` after it was committed; `refused` in place of the notice, for forms that show faults beside fields.
+    void submit(session::Command command, Done done = {}, Refused refused = {});
+    void tellRefused(QString const& text);
+
+private:
+    void send(session::Command command, session::Word word, Done done, Refused refused);
+    void answer(session::Refusal const& refusal, session::Command command, session::Word word, Done done,
+                Refused refused);
+
+    DeskLink& m_desk;
+    QuestionView& m_question;
+    NoticeView& m_notice;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/desk_link.h"
+
+#include <QCoreApplication>
+#include <QLoggingCategory>
+#include <QSysInfo>
+
+namespace flagfall::view {
+namespace {
+
+Q_LOGGING_CATEGORY(log, "flagfall.desk")
+
+std::string programName() {
+    return (QStringLiteral("Flagfall ") + QCoreApplication::applicationVersion()).toStdString();
+}
+
+std::string stationName() { return QSysInfo::machineHostName().toStdString(); }
+
+} // namespace
+
+DeskLink::DeskLink(session::Ticks const& ticks, QObject* parent) : QObject(parent), m_ticks(ticks) {}
+
+DeskLink::~DeskLink() { close(); }
+
+std::optional<session::OpenProblem> DeskLink::open(std::unique_ptr<session::Journal> journal) {
+    close();
+    auto desk = session::Desk::open(std::move(journal), m_ticks, *this, stationName(), programName());
+    if (!desk) return desk.error();
+    m_desk = std::move(*desk);
+    m_history = m_desk->opened();
+    emit changed(Changes::everything());
+    return std::nullopt;
+}
+
+void DeskLink::close() {
+    if (!m_desk) return;
+    m_desk.reset();
+    ++m_sitting;
+    m_history = {};
+    m_unsaved.reset();
+    emit savingChanged();
+    emit changed(Changes::everything());
+}
+
+clock::Instant DeskLink::now() const { return m_desk ? m_desk->now() : clock::Instant{}; }
+
+void DeskLink::submit(session::Command command, session::Word word, clock::Instant at, Done done) {
+    if (!m_desk) return;
+    int const sitting = m_sitting;
+    auto reply = [this, sitting, done = std::move(done)](Expected<Seq, session::Refusal> answer) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, sitting, done, answer = std::move(answer)] {
+                if (sitting == m_sitting && done) done(answer);
+            },
+            Qt::QueuedConnection);
+    };
+    m_desk->submit(std::move(command), word, at, std::move(reply));
+}
+
+void DeskLink::committed(std::vector<session::RecordedAct> const& acts, bool) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, acts, sitting = m_sitting.load()] {
+            if (sitting == m_sitting && m_desk) take(acts);
+        },
+        Qt::QueuedConnection);
+}
+
+void DeskLink::saving(std::optional<session::JournalProblem> problem) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, problem = std::move(problem), sitting = m_sitting.load()] {
+            if (sitting != m_sitting) return;
+            if (problem)
+                m_unsaved = Unsaved{m_unsaved ? m_unsaved->since : m_ticks.wall(), *problem};
+            else
+                m_unsaved.reset();
+            emit savingChanged();
+        },
+        Qt::QueuedConnection);
+}
+
+void DeskLink::take(std::vector<session::RecordedAct> const& acts) {
+    Changes changes;
+    for (session::RecordedAct const& act : acts) {
+        if (act.seq <= m_history.last()) continue;
+        Changes one = changesBy(act.act);
+        one.replaced = replacedBy(act.act);
+        if (auto const problem = m_history.append(act)) {
+            qCCritical(log, "act %lld does not follow: %s", static_cast<long long>(act.seq.value()),
+                       problem->what.c_str());
+            continue;
+        }
+        changes |= one;
+    }
+    emit changed(changes);
+}
+
+std::optional<Changes::Replaced> DeskLink::replacedBy(session::Act const& act) const {
+    auto const* entered = std::get_if<session::ResultEntered>(&act);
+    if (!entered) return std::nullopt;
+    session::Round const* round = state().round(entered->round);
+    session::Board const* board = round ? round->board(entered->board) : nullptr;
+    if (!board || !board->result || *board->result == entered->result) return std::nullopt;
+    return Changes::Replaced{entered->board, *board->result, entered->result};
+}
+
+} // namespace flagfall::view

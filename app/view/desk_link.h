@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/desk.h"
+#include "app/view/changes.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace flagfall::view {
+
+/// The desk as the window sees it: its own copy of the history, fed with the committed acts.
+///
+/// Lives on the window's thread. The desk tells on its own thread; every word is queued over to this one. What a
+/// desk said before it was closed is dropped.
+class DeskLink final : public QObject, private session::Desk::Listener {
+    Q_OBJECT
+public:
+    using Done = std::function<void(Expected<Seq, session::Refusal> const&)>;
+
+    explicit DeskLink(session::Ticks const& ticks, QObject* parent = nullptr);
+    ~DeskLink() override;
+
+    /// Closes what was open, then sits down at this journal.
+    [[nodiscard]] std::optional<session::OpenProblem> open(std::unique_ptr<session::Journal> journal);
+    void close();
+
+    [[nodiscard]] bool isOpen() const { return m_desk != nullptr; }
+    [[nodiscard]] session::History const& history() const { return m_history; }
+    [[nodiscard]] session::EventState const& state() const { return m_history.state(); }
+    [[nodiscard]] session::Ticks const& ticks() const { return m_ticks; }
+    /// The stamp for what has just arrived. Only of use while a desk is open.
+    [[nodiscard]] clock::Instant now() const;
+
+    /// `done` is called on this thread.
+    void submit(session::Command command, session::Word word, clock::Instant at, Done done);
+
+    /// The desk itself, for scripts; null while nothing is open.
+    [[nodiscard]] session::Desk* desk() { return m_desk.get(); }
+
+signals:
+    void changed(flagfall::view::Changes const& changes);
+    /// Not saved since that moment, and why; nothing when all is saved.
+    void savingChanged();
+
+public:
+    struct Unsaved {
+        session::WallTime since;
+        session::JournalProblem problem;
+    };
+    [[nodiscard]] std::optional<Unsaved> const& unsaved() const { return m_unsaved; }
+
+private:
+    void committed(std::vector<session::RecordedAct> const& acts, bool unsaved) override;
+    void saving(std::optional<session::JournalProblem> problem) override;
+    void take(std::vector<session::RecordedAct> const& acts);
+    [[nodiscard]] std::optional<Changes::Replaced> replacedBy(session::Act const& act) const;
+
+    session::Ticks const& m_ticks;
+    session::History m_history;
+    std::optional<Unsaved> m_unsaved;
+    std::atomic<int> m_sitting{0}; ///< which opening a queued word belongs to
+    std::unique_ptr<session::Desk> m_desk;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/forms/event_form.h"
+
+#include "app/view/command_door.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/event_text.h"
+#include "app/view/texts/field_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include "pairing/system.h"
+
+namespace flagfall::view {
+namespace {
+
+using session::EventField;
+
+/// The name under which QML touches a field.
+QString keyOf(EventField field) {
+    switch (field) {
+    case EventField::Name: return QStringLiteral("name");
+    case EventField::Place: return QStringLiteral("place");
+    case EventField::Federation: return QStringLiteral("federation");
+    case EventField::Begins: return QStringLiteral("begins");
+    case EventField::Ends: return QStringLiteral("ends");
+    case EventField::ChiefArbiter: return QStringLiteral("chiefArbiter");
+    case EventField::Edition: return QStringLiteral("edition");
+    case EventField::Control: return QStringLiteral("control");
+    case EventField::System: return QStringLiteral("system");
+    case EventField::Rounds: return QStringLiteral("rounds");
+    case EventField::TieBreaks: return QStringLiteral("tieBreaks");
+    }
+    return {};
+}
+
+QStringList pairedSystems() {
+    QStringList codes;
+    for (std::string_view const code : pairing::systemCodes())
+        codes += plain(code);
+    return codes;
+}
+
+std::string isoText(std::optional<Date> const& date) { return date ? isoDate(*date) : std::string{}; }
+
+session::EventDraft draftOf(session::EventDetails const& details) {
+    session::EventDraft draft;
+    draft.name = details.name;
+    draft.place = details.place;
+    draft.federation = details.federation;
+    draft.begins = isoText(details.begins);
+    draft.ends = isoText(details.ends);
+    draft.chiefArbiter = details.chiefArbiter;
+    draft.edition = std::string{details.edition->code};
+    draft.control = clock::shortText(*details.control);
+    draft.system = details.system;
+    draft.rounds = details.rounds;
+    for (pairing::TieBreak const tieBreak : details.tieBreaks)
+        draft.tieBreaks.emplace_back(pairing::code(tieBreak));
+    return draft;
+}
+
+session::EventDraft emptyDraft() {
+    session::EventDraft draft;
+    draft.edition = std::string{currentEdition().code};
+    draft.control = "90+30";
+    draft.system = std::string{pairing::systemCodes().front()};
+    return draft;
+}
+
+std::string systemOf(pairing::trf::ImportedTournament const& file) {
+    if (file.systemCode) return *file.systemCode;
+    return file.isRoundRobin ? std::string{pairing::systemCodes().front()} : std::string{"CUSTOM_SWISS"};
+}
+
+std::vector<std::string> knownTieBreaks(std::vector<std::string> const& codes) {
+    std::vector<std::string> known;
+    for (std::string const& code : codes)
+        if (pairing::tieBreakByCode(code)) known.push_back(code);
+    return known;
+}
+
+/// The control of the file when it can be read, in the short form of the form.
+std::string controlOf(pairing::trf::ImportedTournament const& file) {
+    auto const setting = file.timeControl ? clock::parseControl(*file.timeControl)
+                                          : clock::parseControl(file.timeControlText);
+    return setting ? clock::shortText(*setting) : std::string{};
+}
+
+} // namespace
+
+EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door) {
+    startNew();
+}
+
+void EventForm::startNew() { start(emptyDraft(), false, pairedSystems()); }
+
+void EventForm::startEdit() {
+    if (!m_desk.state().opened()) return;
+    session::EventDraft draft = draftOf(m_desk.state().details);
+    QStringList systems = pairedSystems();
+    if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
+    start(std::move(draft), true, std::move(systems));
+}
+
+void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
+    session::EventDraft draft = emptyDraft();
+    draft.name = file.name;
+    draft.place = file.place;
+    draft.federation = file.federation;
+    draft.begins = isoText(file.begins);
+    draft.ends = isoText(file.ends);
+    draft.chiefArbiter = file.chiefArbiter;
+    draft.control = controlOf(file);
+    draft.system = systemOf(file);
+    draft.rounds = file.rounds;
+    draft.tieBreaks = knownTieBreaks(file.tieBreaks);
+    QStringList systems = pairedSystems();
+    if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
+    start(std::move(draft), false, std::move(systems));
+    touchAll();
+}
+
+void EventForm::start(session::EventDraft draft, bool editing, QStringList systems) {
+    m_draft = std::move(draft);
+    m_editing = editing;
+    m_systemCodes = std::move(systems);
+    m_touched.clear();
+    m_allTouched = false;
+    check();
+}
+
+void EventForm::put(std::string& field, QString const& text) {
+    std::string value = text.toStdString();
+    if (field == value) return;
+    field = std::move(value);
+    check();
+}
+
+void EventForm::setRounds(int rounds) {
+    if (m_draft.rounds == rounds) return;
+    m_draft.rounds = rounds;
+    check();
+}
+
+void EventForm::check() {
+    m_faults.clear();
+    if (auto const details = session::check(m_draft); !details)
+        for (auto const& problem : details.error())
+            m_faults.emplace(problem.field, problem.fault);
+    checkControl();
+    emit changed();
+}
+
+void EventForm::checkControl() {
+    auto const setting = clock::parseControl(m_draft.control);
+    Edition const* edition = editionByCode(m_draft.edition);
+    m_controlWords.clear();
+    m_controlProblem.clear();
+    m_controlColumn = -1;
+    if (!setting) {
+        m_controlColumn = static_cast<int>(setting.error().column);
+        m_controlProblem = controlProblemText(setting.error());
+    } else {
+        m_controlWords = controlInWords(*setting, edition ? *edition : currentEdition());
+    }
+}
+
+QString EventForm::error(EventField field) const {
+    auto const fault = m_faults.find(field);
+    bool const shown = m_allTouched || m_touched.contains(keyOf(field));
+    return fault == m_faults.end() || !shown ? QString{} : faultText(field, fault->second);
+}
+
+QString EventForm::controlError() const {
+    bool const shown = m_allTouched || m_touched.contains(keyOf(EventField::Control));
+    return shown ? m_controlProblem : QString{};
+}
+
+QStringList EventForm::editionCodes() const {
+    QStringList codes;
+    for (Edition const& edition : editions())
+        codes += plain(edition.code);
+    return codes;
+}
+
+QStringList EventForm::editionNames() const {
+    QStringList names;
+    for (Edition const& edition : editions())
+        names += editionText(edition);
+    return names;
+}
+
+QStringList EventForm::systemNames() const {
+    QStringList names;
+    for (QString const& code : m_systemCodes)
+        names += systemText(code.toStdString());
+    return names;
+}
+
+QStringList EventForm::controlPresets() const {
+    return {QStringLiteral("40/90:30 +30"), QStringLiteral("90+30"), QStringLiteral("60+30"), QStringLiteral("25+10"),
+            QStringLiteral("15+10"), QStringLiteral("10+5"), QStringLiteral("3+2"), QStringLiteral("5")};
+}
+
+QString EventForm::roundsHint() const {
+    auto const* system = pairing::systemByCode(m_draft.system);
+    if (!system) return tr("Further rounds come by import.");
+    auto const players = static_cast<int>(m_desk.state().players.size());
+    if (!m_editing || players < 2) return tr("0: as many rounds as the players need.");
+    //: %1 the number of rounds a round robin needs, %n the players entered so far.
+    return tr("0: as many rounds as the players need; %1 for %n player(s).", "", players).arg(system->rounds(players));
+}
+
+bool EventForm::fixedAfterFirstRound() const { return m_editing && !m_desk.state().rounds.empty(); }
+
+void EventForm::touch(QString const& field) {
+    if (m_touched.contains(field)) return;
+    m_touched.insert(field);
+    emit changed();
+}
+
+void EventForm::touchAll() {
+    m_allTouched = true;
+    emit changed();
+}
+
+void EventForm::submit() {
+    touchAll();
+    if (valid() && m_editing) m_door.submit(session::ReviseEvent{m_draft}, [this] { emit done(); });
+}
+
+} // namespace flagfall::view

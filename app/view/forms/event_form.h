@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event_details.h"
+#include "pairing/trf/trf.h"
+
+#include <QObject>
+#include <QSet>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+
+/// The form that creates an event or revises its details. Everything is checked while it is typed; a field says
+/// what is wrong with it once it was left, or once the form was sent.
+class EventForm : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
+    Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed FINAL)
+    Q_PROPERTY(QString federation READ federation WRITE setFederation NOTIFY changed FINAL)
+    Q_PROPERTY(QString begins READ begins WRITE setBegins NOTIFY changed FINAL)
+    Q_PROPERTY(QString ends READ ends WRITE setEnds NOTIFY changed FINAL)
+    Q_PROPERTY(QString chiefArbiter READ chiefArbiter WRITE setChiefArbiter NOTIFY changed FINAL)
+    Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed FINAL)
+    Q_PROPERTY(QString control READ control WRITE setControl NOTIFY changed FINAL)
+    Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
+    Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList editionCodes READ editionCodes CONSTANT FINAL)
+    Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList systemCodes READ systemCodes NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList systemNames READ systemNames NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList controlPresets READ controlPresets CONSTANT FINAL)
+    Q_PROPERTY(QString controlInWords READ controlWords NOTIFY changed FINAL)
+    Q_PROPERTY(bool controlOk READ controlOk NOTIFY changed FINAL)
+    Q_PROPERTY(int controlErrorColumn READ controlErrorColumn NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundsHint READ roundsHint NOTIFY changed FINAL)
+    Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
+    Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
+    Q_PROPERTY(bool fixedAfterFirstRound READ fixedAfterFirstRound NOTIFY changed FINAL)
+    Q_PROPERTY(QString nameError READ nameError NOTIFY changed FINAL)
+    Q_PROPERTY(QString placeError READ placeError NOTIFY changed FINAL)
+    Q_PROPERTY(QString federationError READ federationError NOTIFY changed FINAL)
+    Q_PROPERTY(QString beginsError READ beginsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString endsError READ endsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString chiefArbiterError READ chiefArbiterError NOTIFY changed FINAL)
+    Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
+    Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
+    Q_PROPERTY(QString systemError READ systemError NOTIFY changed FINAL)
+public:
+    EventForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+
+    [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
+    [[nodiscard]] QString place() const { return QString::fromStdString(m_draft.place); }
+    [[nodiscard]] QString federation() const { return QString::fromStdString(m_draft.federation); }
+    [[nodiscard]] QString begins() const { return QString::fromStdString(m_draft.begins); }
+    [[nodiscard]] QString ends() const { return QString::fromStdString(m_draft.ends); }
+    [[nodiscard]] QString chiefArbiter() const { return QString::fromStdString(m_draft.chiefArbiter); }
+    [[nodiscard]] QString edition() const { return QString::fromStdString(m_draft.edition); }
+    [[nodiscard]] QString control() const { return QString::fromStdString(m_draft.control); }
+    [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }
+    [[nodiscard]] int rounds() const { return m_draft.rounds; }
+    void setName(QString const& text) { put(m_draft.name, text); }
+    void setPlace(QString const& text) { put(m_draft.place, text); }
+    void setFederation(QString const& text) { put(m_draft.federation, text); }
+    void setBegins(QString const& text) { put(m_draft.begins, text); }
+    void setEnds(QString const& text) { put(m_draft.ends, text); }
+    void setChiefArbiter(QString const& text) { put(m_draft.chiefArbiter, text); }
+    void setEdition(QString const& text) { put(m_draft.edition, text); }
+    void setControl(QString const& text) { put(m_draft.control, text); }
+    void setSystem(QString const& text) { put(m_draft.system, text); }
+    void setRounds(int rounds);
+
+    [[nodiscard]] QStringList editionCodes() const;
+    [[nodiscard]] QStringList editionNames() const;
+    [[nodiscard]] QStringList systemCodes() const { return m_systemCodes; }
+    [[nodiscard]] QStringList systemNames() const;
+    [[nodiscard]] QStringList controlPresets() const;
+    [[nodiscard]] QString controlWords() const { return m_controlWords; }
+    [[nodiscard]] bool controlOk() const { return m_controlColumn < 0; }
+    [[nodiscard]] int controlErrorColumn() const { return m_controlColumn; }
+    [[nodiscard]] QString roundsHint() const;
+    [[nodiscard]] bool valid() const { return m_faults.empty(); }
+    [[nodiscard]] bool editing() const { return m_editing; }
+    [[nodiscard]] bool fixedAfterFirstRound() const;
+    [[nodiscard]] QString nameError() const { return error(session::EventField::Name); }
+    [[nodiscard]] QString placeError() const { return error(session::EventField::Place); }
+    [[nodiscard]] QString federationError() const { return error(session::EventField::Federation); }
+    [[nodiscard]] QString beginsError() const { return error(session::EventField::Begins); }
+    [[nodiscard]] QString endsError() const { return error(session::EventField::Ends); }
+    [[nodiscard]] QString chiefArbiterError() const { return error(session::EventField::ChiefArbiter); }
+    [[nodiscard]] QString controlError() const;
+    [[nodiscard]] QString roundsError() const { return error(session::EventField::Rounds); }
+    [[nodiscard]] QString systemError() const { return error(session::EventField::System); }
+
+    Q_INVOKABLE void startNew();
+    Q_INVOKABLE void startEdit();
+    Q_INVOKABLE void submit();
+    Q_INVOKABLE void touch(QString const& field);
+
+    /// What a report file says, for the arbiter to complete.
+    void prefill(pairing::trf::ImportedTournament const& file);
+    [[nodiscard]] session::EventDraft const& draft() const { return m_draft; }
+    void touchAll();
+    /// Says everything anew, in the language of now.
+    void update() { check(); }
+
+signals:
+    void changed();
+    void done();
+
+private:
+    void put(std::string& field, QString const& text);
+    void start(session::EventDraft draft, bool editing, QStringList systems);
+    void check();
+    void checkControl();
+    [[nodiscard]] QString error(session::EventField field) const;
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    session::EventDraft m_draft;
+    std::map<session::EventField, session::FieldFault> m_faults;
+    QSet<QString> m_touched;
+    bool m_allTouched = false;
+    bool m_editing = false;
+    QStringList m_systemCodes;
+    QString m_controlWords;
+    QString m_controlProblem;
+    int m_controlColumn = -1; ///< −1: fine; 0: the whole text
+};
+
+} // namespace flagfall::view

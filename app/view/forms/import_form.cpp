@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/forms/import_form.h"
+
+#include "app/view/forms/event_form.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace flagfall::view {
+namespace {
+
+/// A report of ten thousand players is about two million bytes; anything much larger is something else.
+constexpr qint64 largestFile = 32 * 1024 * 1024;
+
+} // namespace
+
+ImportForm::ImportForm(EventForm& eventForm, QObject* parent) : QObject(parent), m_eventForm(eventForm) {}
+
+void ImportForm::load(QUrl const& file) {
+    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
+    QFile source(path);
+    if (!source.open(QIODevice::ReadOnly)) {
+        cancel();
+        emit unreadable(tr("The file %1 cannot be read. Check that it exists and that you may read it.")
+                            .arg(QDir::toNativeSeparators(path)));
+        return;
+    }
+    read(QFileInfo(path).fileName(), source.read(largestFile + 1));
+}
+
+void ImportForm::read(QString const& fileName, QByteArray const& bytes) {
+    m_fileName = fileName;
+    auto file = pairing::trf::read({bytes.constData(), static_cast<std::size_t>(bytes.size())});
+    m_failed = !file;
+    m_found = file ? file->remarks : file.error();
+    m_file.reset();
+    if (file) {
+        m_file = std::move(*file);
+        m_withRounds = true;
+        m_eventForm.prefill(*m_file);
+    }
+    show();
+    emit loadedChanged();
+    emit failedChanged();
+}
+
+void ImportForm::show() {
+    m_remarks.show(m_found);
+    m_players.show(m_file ? m_file->players : std::vector<pairing::trf::ImportedPlayer>{});
+    emit changed();
+}
+
+void ImportForm::update() { show(); }
+
+void ImportForm::cancel() {
+    m_file.reset();
+    m_found.clear();
+    m_fileName.clear();
+    m_failed = false;
+    show();
+    emit loadedChanged();
+    emit failedChanged();
+}
+
+void ImportForm::create(QUrl const& target) {
+    if (m_file) emit createAsked(target);
+}
+
+session::ImportEvent ImportForm::command() const {
+    return {m_eventForm.draft(), *m_file,
+            withRounds() ? session::ImportScope::PlayersAndRounds : session::ImportScope::PlayersOnly};
+}
+
+void ImportForm::setWithRounds(bool withRounds) {
+    if (m_withRounds == withRounds) return;
+    m_withRounds = withRounds;
+    emit changed();
+}
+
+QString ImportForm::summary() const {
+    if (m_failed) return tr("The file cannot be imported.");
+    if (!m_file) return {};
+    QString const players = tr("%n player(s)", "", playersCount());
+    if (!roundsAvailable()) return players;
+    //: %1 is "13 players", %2 is "10 rounds".
+    return tr("%1, %2", "players and rounds").arg(players, tr("%n round(s)", "", static_cast<int>(m_file->played.size())));
+}
+
+QString ImportForm::scopeHint() const {
+    if (!m_file) return {};
+    if (!roundsAvailable()) return tr("The file has no results; only the players are taken.");
+    if (withRounds()) return tr("The rounds with results are taken as they are and can be corrected afterwards.");
+    return tr("Only the players are taken; the first round is paired here.");
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/notice_view.h"
+
+namespace flagfall::view {
+
+void NoticeView::tell(Kind kind, QString const& text) {
+    m_kind = kind;
+    m_text = text;
+    ++m_count;
+    emit changed();
+    emit countChanged();
+}
+
+void NoticeView::dismiss() {
+    if (m_text.isEmpty()) return;
+    m_text.clear();
+    emit changed();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/question_view.h"
+
+namespace flagfall::view {
+
+void QuestionView::ask(QuestionText words, Level level, std::function<void()> yes) {
+    m_waiting.push_back({std::move(words), level, std::move(yes)});
+    emit changed();
+}
+
+void QuestionView::withdrawAll() {
+    if (m_waiting.empty()) return;
+    m_waiting.clear();
+    emit changed();
+}
+
+QString QuestionView::text() const {
+    if (asked() && m_waiting.front().confirmedOnce)
+        //: Second question before something that cannot be made undone.
+        return tr("This cannot be undone. Are you sure?");
+    return words().text;
+}
+
+void QuestionView::yes() {
+    if (m_waiting.empty()) return;
+    Question& question = m_waiting.front();
+    if (question.level == Level::AsksTwice && !question.confirmedOnce) {
+        question.confirmedOnce = true;
+        emit changed();
+        return;
+    }
+    auto const act = std::move(question.yes);
+    m_waiting.pop_front();
+    emit changed();
+    act();
+}
+
+void QuestionView::no() {
+    if (m_waiting.empty()) return;
+    m_waiting.pop_front();
+    emit changed();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/texts/question_text.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <deque>
+#include <functional>
+
+namespace flagfall::view {
+
+/// The question that waits for the arbiter's word. One is shown at a time; the others queue up behind it.
+class QuestionView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(bool asked READ asked NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList consequences READ consequences NOTIFY changed FINAL)
+    Q_PROPERTY(QString yesText READ yesText NOTIFY changed FINAL)
+    Q_PROPERTY(QString noText READ noText NOTIFY changed FINAL)
+    Q_PROPERTY(Level level READ level NOTIFY changed FINAL)
+public:
+    /// How grave: asked once, or twice.
+    enum class Level { Asks, AsksTwice };
+    Q_ENUM(Level)
+
+    using QObject::QObject;
+
+    void ask(QuestionText words, Level level, std::function<void()> yes);
+    void withdrawAll();
+
+    [[nodiscard]] bool asked() const { return !m_waiting.empty(); }
+    [[nodiscard]] QString title() const { return words().title; }
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QStringList consequences() const { return words().consequences; }
+    [[nodiscard]] QString yesText() const { return words().yes; }
+    [[nodiscard]] QString noText() const { return words().no; }
+    [[nodiscard]] Level level() const { return asked() ? m_waiting.front().level : Level::Asks; }
+
+    Q_INVOKABLE void yes();
+    Q_INVOKABLE void no();
+
+signals:
+    void changed();
+
+private:
+    struct Question {
+        QuestionText words;
+        Level level;
+        std::function<void()> yes;
+        bool confirmedOnce = false;
+    };
+    [[nodiscard]] QuestionText words() const { return asked() ? m_waiting.front().words : QuestionText{}; }
+    std::deque<Question> m_waiting;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/history.h"
+
+#include <QString>
+
+namespace flagfall::view {
+
+/// What happened, as a line of the history: `Board 3: result 1–0`. Names come from `state`.
+[[nodiscard]] QString actSentence(session::RecordedAct const& act, session::History const& history);
+
+/// The same act inside a menu or notice: `result 1–0 on board 3`. Empty for acts that Undo leaves alone.
+[[nodiscard]] QString actPhrase(session::Act const& act, session::EventState const& state);
+[[nodiscard]] QString undoText(session::Act const& act, session::EventState const& state);
+[[nodiscard]] QString redoText(session::Act const& act, session::EventState const& state);
+[[nodiscard]] QString undoneText(session::Act const& act, session::EventState const& state);
+[[nodiscard]] QString redoneText(session::Act const& act, session::EventState const& state);
+
+[[nodiscard]] QString factText(clock::Fact const& fact);
+[[nodiscard]] QString operationText(clock::Operation const& operation);
+[[nodiscard]] QString policyText(session::RecoveryPolicy policy);
+[[nodiscard]] QString replacedText(BoardNumber board, Result before, Result after);
+
+} // namespace flagfall::view

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/field_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using session::EventField;
+using session::FieldFault;
+using session::PlayerField;
+
+struct FieldText {
+    Q_DECLARE_TR_FUNCTIONS(FieldText)
+};
+
+QString generalText(FieldFault fault) {
+    switch (fault) {
+    case FieldFault::Missing: return FieldText::tr("This must be filled in.");
+    case FieldFault::TooLong: return FieldText::tr("This is too long.");
+    case FieldFault::NotADate: return FieldText::tr("Not a date. Write it as 2026-11-21.");
+    case FieldFault::EndsBeforeItBegins: return FieldText::tr("The last day is before the first day.");
+    case FieldFault::NotThreeLetters: return FieldText::tr("Three letters are expected, for example SVK.");
+    case FieldFault::UnknownEdition: return FieldText::tr("This edition of the Laws is not known.");
+    case FieldFault::NotAControl: return FieldText::tr("Not a time control. Examples: 90+30, 40/90:30 +30, 3+2.");
+    case FieldFault::UnknownSystem: return FieldText::tr("This pairing system is not known.");
+    case FieldFault::OutOfRange: return FieldText::tr("This number is out of range.");
+    case FieldFault::NotANumber: return FieldText::tr("A number is expected.");
+    case FieldFault::UnknownTieBreak: return FieldText::tr("This tie-break is not known.");
+    case FieldFault::NotText: return FieldText::tr("This contains signs that are not text.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString faultText(EventField field, FieldFault fault) {
+    if (fault == FieldFault::Missing && field == EventField::Name)
+        return FieldText::tr("The event needs a name.");
+    if (fault == FieldFault::Missing && field == EventField::Control)
+        return FieldText::tr("Enter the time control, for example 90+30.");
+    if (fault == FieldFault::OutOfRange && field == EventField::Rounds)
+        return FieldText::tr("The system cannot give this number of rounds.");
+    return generalText(fault);
+}
+
+QString faultText(PlayerField field, FieldFault fault) {
+    if (fault == FieldFault::Missing && field == PlayerField::Name)
+        return FieldText::tr("The player needs a name.");
+    if (fault == FieldFault::NotADate && field == PlayerField::Birth)
+        return FieldText::tr("Not a date of birth. Write 1999-05-31 or only the year.");
+    if (fault == FieldFault::OutOfRange && field == PlayerField::Rating)
+        return FieldText::tr("A rating has at most four digits. Leave it empty for an unrated player.");
+    return generalText(fault);
+}
+
+QString fieldName(EventField field) {
+    switch (field) {
+    case EventField::Name: return FieldText::tr("Name", "of an event");
+    case EventField::Place: return FieldText::tr("Place");
+    case EventField::Federation: return FieldText::tr("Federation");
+    case EventField::Begins: return FieldText::tr("First day");
+    case EventField::Ends: return FieldText::tr("Last day");
+    case EventField::ChiefArbiter: return FieldText::tr("Chief arbiter");
+    case EventField::Edition: return FieldText::tr("Edition of the Laws");
+    case EventField::Control: return FieldText::tr("Time control");
+    case EventField::System: return FieldText::tr("Pairing system");
+    case EventField::Rounds: return FieldText::tr("Rounds");
+    case EventField::TieBreaks: return FieldText::tr("Tie-breaks");
+    }
+    return {};
+}
+
+QString fieldName(PlayerField field) {
+    switch (field) {
+    case PlayerField::Name: return FieldText::tr("Name", "of a player");
+    case PlayerField::Federation: return FieldText::tr("Federation");
+    case PlayerField::Title: return FieldText::tr("Title", "of a player");
+    case PlayerField::Sex: return FieldText::tr("Sex");
+    case PlayerField::Rating: return FieldText::tr("Rating");
+    case PlayerField::FideId: return FieldText::tr("FIDE ID");
+    case PlayerField::Birth: return FieldText::tr("Date of birth");
+    }
+    return {};
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event_details.h"
+
+#include <QString>
+
+namespace flagfall::view {
+
+/// What is wrong with a field of the event's form, as a sentence beside the field.
+[[nodiscard]] QString faultText(session::EventField field, session::FieldFault fault);
+[[nodiscard]] QString faultText(session::PlayerField field, session::FieldFault fault);
+
+[[nodiscard]] QString fieldName(session::EventField field);
+[[nodiscard]] QString fieldName(session::PlayerField field);
+
+} // namespace flagfall::view

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/journal_text.h"
+
+#include "app/view/texts/plain_text.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace flagfall::view {
+namespace {
+
+using session::JournalFault;
+
+struct JournalText {
+    Q_DECLARE_TR_FUNCTIONS(JournalText)
+};
+
+QString damaged(session::JournalProblem const& problem, QString const& file) {
+    if (!problem.seq)
+        return JournalText::tr("The file %1 is damaged. Nothing was changed in it. Open a copy from before.").arg(file);
+    return JournalText::tr("The file %1 is damaged: act %2 is not as it was written. Nothing was changed in it. Open "
+                           "a copy from before.")
+        .arg(file, QString::number(problem.seq->value()));
+}
+
+} // namespace
+
+QString journalProblemText(session::JournalProblem const& problem) {
+    QString const file = QDir::toNativeSeparators(plain(problem.file));
+    switch (problem.fault) {
+    case JournalFault::NotFound:
+        return JournalText::tr("There is no file %1. It may have been moved or renamed.").arg(file);
+    case JournalFault::NotAJournal:
+        return JournalText::tr("The file %1 is not an event of Flagfall. Choose a file that ends in .flagfall.").arg(file);
+    case JournalFault::NewerFormat:
+        return JournalText::tr("The file %1 was written by a newer version of Flagfall. Open it with that version; "
+                               "nothing was changed in it.")
+            .arg(file);
+    case JournalFault::Damaged: return damaged(problem, file);
+    case JournalFault::InUse:
+        return JournalText::tr("The file %1 is open in another program. Close it there first.").arg(file);
+    case JournalFault::ReadOnly:
+        return JournalText::tr("The file %1 cannot be written. Check the rights of the file and its folder.").arg(file);
+    case JournalFault::DiskFull:
+        return JournalText::tr("The disk that holds %1 is full. Make room on it; what was not saved is kept and will "
+                               "be written then.")
+            .arg(file);
+    case JournalFault::OutOfOrder:
+        return JournalText::tr("Another program has written to %1. Close the event and open it again.").arg(file);
+    case JournalFault::IoError:
+        return JournalText::tr("The file %1 could not be read or written. Check that the disk is connected.").arg(file);
+    case JournalFault::AlreadyExists:
+        return JournalText::tr("There is already a file %1. Choose another name.").arg(file);
+    }
+    return {};
+}
+
+QString openProblemText(session::OpenProblem const& problem, QString const& file) {
+    if (problem.journal) {
+        session::JournalProblem named = *problem.journal;
+        if (named.file.empty()) named.file = file.toStdString();
+        return journalProblemText(named);
+    }
+    QString const seq = QString::number(problem.seq.value());
+    if (problem.decode)
+        return JournalText::tr("Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.")
+            .arg(file, seq);
+    return JournalText::tr("Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.")
+        .arg(file, seq);
+}
+
+QString journalFaultShort(JournalFault fault) {
+    switch (fault) {
+    case JournalFault::NotFound: return JournalText::tr("the file is gone");
+    case JournalFault::NotAJournal: return JournalText::tr("the file is not an event");
+    case JournalFault::NewerFormat: return JournalText::tr("the file is of a newer version");
+    case JournalFault::Damaged: return JournalText::tr("the file is damaged");
+    case JournalFault::InUse: return JournalText::tr("the file is in use");
+    case JournalFault::ReadOnly: return JournalText::tr("the file cannot be written");
+    case JournalFault::DiskFull: return JournalText::tr("the disk is full");
+    case JournalFault::OutOfOrder: return JournalText::tr("another program has written to the file");
+    case JournalFault::IoError: return JournalText::tr("the disk does not answer");
+    case JournalFault::AlreadyExists: return JournalText::tr("the file exists already");
+    }
+    return {};
+}
+
+QString unsavedText(session::WallTime since, session::JournalProblem const& problem) {
+    //: %1 an hour, %2 a reason in a few words, such as "the disk is full".
+    return JournalText::tr("Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.")
+        .arg(hourText(since), journalFaultShort(problem.fault));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/plain_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace flagfall::view {
+namespace {
+
+struct PlainText {
+    Q_DECLARE_TR_FUNCTIONS(PlainText)
+};
+
+QDate qtDate(Date date) {
+    return {static_cast<int>(date.year()), static_cast<int>(static_cast<unsigned>(date.month())),
+            static_cast<int>(static_cast<unsigned>(date.day()))};
+}
+
+} // namespace
+
+QString searchable(QString const& text) {
+    QString plainLetters;
+    for (QChar const letter : text.normalized(QString::NormalizationForm_D))
+        if (letter.category() != QChar::Mark_NonSpacing) plainLetters += letter.toCaseFolded();
+    return plainLetters;
+}
+
+QString pointsText(HalfPoints points) {
+    int const whole = points.halves() / 2;
+    if (points.halves() % 2 == 0) return QString::number(whole);
+    QString const half = QStringLiteral("½");
+    return whole == 0 ? half : QString::number(whole) + half;
+}
+
+QString tieBreakText(pairing::TieBreakValue const& value) {
+    QString text = plain(pairing::valueText(value));
+    if (value.quarters) text.replace(QLatin1Char('.'), QLocale().decimalPoint());
+    return text;
+}
+
+QDateTime localTime(session::WallTime wall) { return QDateTime::fromMSecsSinceEpoch(wall.value()); }
+
+QString hourText(session::WallTime wall) { return QLocale().toString(localTime(wall).time(), QLocale::ShortFormat); }
+
+QString secondText(session::WallTime wall) { return localTime(wall).time().toString(QStringLiteral("HH:mm:ss")); }
+
+QString dayText(Date date) {
+    QLocale const locale;
+    QString format = locale.dateFormat(QLocale::LongFormat);
+    // The day of the week says nothing here; it stands first or last, with or without a comma.
+    format.remove(QStringLiteral("dddd, ")).remove(QStringLiteral("dddd ")).remove(QStringLiteral(", dddd"));
+    return locale.toString(qtDate(date), format);
+}
+
+QString daysText(std::optional<Date> const& begins, std::optional<Date> const& ends) {
+    if (!begins && !ends) return {};
+    if (!begins || !ends || *begins == *ends) return dayText(begins ? *begins : *ends);
+    //: First and last day of an event: "21 November 2026 – 29 November 2026".
+    return PlainText::tr("%1 – %2", "days").arg(dayText(*begins), dayText(*ends));
+}
+
+QString lengthText(clock::Span span) {
+    using namespace std::chrono;
+    auto const all = static_cast<int>(duration_cast<seconds>(span).count());
+    int const hours = all / 3600;
+    int const minutes = all / 60 % 60;
+    int const rest = all % 60;
+    QStringList parts;
+    if (hours > 0) parts += PlainText::tr("%n hour(s)", "length of time", hours);
+    if (minutes > 0) parts += PlainText::tr("%n minute(s)", "length of time", minutes);
+    if ((rest > 0 && hours == 0) || parts.isEmpty()) parts += PlainText::tr("%n second(s)", "length of time", rest);
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace flagfall::view

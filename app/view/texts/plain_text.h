@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/date.h"
+#include "arbiter/terms/half_points.h"
+#include "arbiter/terms/ids.h"
+#include "clock/time.h"
+#include "app/session/journal.h"
+#include "pairing/tiebreaks/tiebreak.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <string_view>
+
+/// Numbers, days and times as people of the chosen language write them (QLocale's default is theirs).
+namespace flagfall::view {
+
+[[nodiscard]] inline QString plain(std::string_view text) {
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// `Novák` is found by `novak`: marks and case do not matter to a search.
+[[nodiscard]] QString searchable(QString const& text);
+
+/// `1½`, `½`, `0`.
+[[nodiscard]] QString pointsText(HalfPoints points);
+/// `12.5` or `12,5`; a dash where there is no value.
+[[nodiscard]] QString tieBreakText(pairing::TieBreakValue const& value);
+
+[[nodiscard]] QDateTime localTime(session::WallTime wall);
+/// `14:32` today's way of writing the hour, for an event's log with seconds: `14:32:05`.
+[[nodiscard]] QString hourText(session::WallTime wall);
+[[nodiscard]] QString secondText(session::WallTime wall);
+[[nodiscard]] QString dayText(Date date);
+/// `21 November 2026`, or first and last day.
+[[nodiscard]] QString daysText(std::optional<Date> const& begins, std::optional<Date> const& ends);
+
+/// A length of time in words and the two largest units: `3 minutes 12 seconds`.
+[[nodiscard]] QString lengthText(clock::Span span);
+
+} // namespace flagfall::view

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/question_text.h"
+
+#include "app/view/texts/refusal_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using session::Refusal;
+using session::Why;
+
+struct Ask {
+    Q_DECLARE_TR_FUNCTIONS(QuestionText)
+};
+
+//: The answer that leaves everything as it is.
+QString cancel() { return Ask::tr("Cancel"); }
+
+QString boardOf(Refusal const& refusal) {
+    return refusal.board ? QString::number(refusal.board->value()) : QStringLiteral("–");
+}
+
+QuestionText resultsMissing(Refusal const& refusal) {
+    return {Ask::tr("Pair the next round now?"), Ask::tr("%n board(s) without a result.", "", refusal.count),
+            {Ask::tr("The standings stay provisional until the results are in."),
+             Ask::tr("The results can still be entered afterwards.")},
+            Ask::tr("Pair anyway"), cancel()};
+}
+
+QuestionText samePlayer(QString const& player) {
+    return {Ask::tr("Enter another player of this name?"),
+            Ask::tr("%1 with the same date of birth is entered already.").arg(player),
+            {Ask::tr("Both will be paired; give them different dates of birth or FIDE IDs if you can.")},
+            Ask::tr("Enter both"), cancel()};
+}
+
+QuestionText resultCleared(Refusal const& refusal) {
+    return {Ask::tr("Clear the result?"), Ask::tr("The result on board %1 will be cleared.").arg(boardOf(refusal)),
+            {Ask::tr("The board counts as not finished again."), Ask::tr("The old result stays in the history.")},
+            Ask::tr("Clear"), cancel()};
+}
+
+QuestionText earlierRound(Refusal const& refusal) {
+    QString const round = refusal.round ? QString::number(refusal.round->value()) : QStringLiteral("–");
+    return {Ask::tr("Change an earlier round?"),
+            Ask::tr("This is a result of round %1, and a later round is paired.").arg(round),
+            {Ask::tr("The points and the standings change; the pairings already made stay.")}, Ask::tr("Change the result"),
+            cancel()};
+}
+
+QuestionText withdrawalAnnuls(Refusal const& refusal, QString const& player) {
+    return {Ask::tr("Withdraw %1?").arg(player),
+            Ask::tr("%1 has played less than half of the games.").arg(player),
+            {Ask::tr("The results stay on record, but do not count for the standings (General Regulations for Competitions "
+                     "6.6).")
+             , Ask::tr("%n game(s) concerned.", "", refusal.count)},
+            Ask::tr("Withdraw"), cancel()};
+}
+
+QuestionText withdrawalForfeits(Refusal const& refusal, QString const& player) {
+    return {Ask::tr("Withdraw %1?").arg(player),
+            Ask::tr("%1 has played at least half of the games.").arg(player),
+            {Ask::tr("The remaining games are lost by forfeit (General Regulations for Competitions 6.6)."),
+             Ask::tr("%n game(s) concerned.", "", refusal.count)},
+            Ask::tr("Withdraw"), cancel()};
+}
+
+QuestionText clocksRunning(Refusal const& refusal) {
+    return {Ask::tr("Close while clocks are running?"), Ask::tr("%n clock(s) running.", "", refusal.count),
+            {Ask::tr("They are paused at this moment."), Ask::tr("They can be resumed when the event is opened again.")},
+            Ask::tr("Pause and close"), cancel()};
+}
+
+/// For a reason that should not ask; better a plain question than none.
+QuestionText plainQuestion(Refusal const& refusal, session::EventState const& state) {
+    return {Ask::tr("Go on?"), refusalText(refusal, state), {}, Ask::tr("Go on"), cancel()};
+}
+
+} // namespace
+
+QuestionText questionText(Refusal const& refusal, session::EventState const& state) {
+    QString const player = playerName(state, refusal.player);
+    switch (refusal.why) {
+    case Why::ResultsMissing: return resultsMissing(refusal);
+    case Why::SamePlayerTwice: return samePlayer(player);
+    case Why::ResultWillBeCleared: return resultCleared(refusal);
+    case Why::EarlierRound: return earlierRound(refusal);
+    case Why::WithdrawalAnnuls: return withdrawalAnnuls(refusal, player);
+    case Why::WithdrawalForfeits: return withdrawalForfeits(refusal, player);
+    case Why::ClocksRunning: return clocksRunning(refusal);
+    case Why::NotOpened:
+    case Why::AlreadyOpened:
+    case Why::FieldsWrong:
+    case Why::NoSuchPlayer:
+    case Why::NoSuchRound:
+    case Why::NoSuchBoard:
+    case Why::PlayerWasPaired:
+    case Why::AlreadyWithdrawn:
+    case Why::NotWithdrawn:
+    case Why::FixedAfterFirstRound:
+    case Why::FieldClosed:
+    case Why::PairingRefused:
+    case Why::RoundTooOld:
+    case Why::BoardDecided:
+    case Why::RecoveryPending:
+    case Why::NothingToRecover:
+    case Why::NothingToDo:
+    case Why::NothingToUndo:
+    case Why::NothingToRedo:
+    case Why::UndoneTooLate:
+    case Why::CannotFollow:
+    case Why::ImportedRoundsDiffer:
+    case Why::Storage: return plainQuestion(refusal, state);
+    }
+    return plainQuestion(refusal, state);
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/commands.h"
+
+#include <QString>
+
+namespace flagfall::view {
+
+/// Why a command did not happen, with the article or the reason.
+[[nodiscard]] QString refusalText(session::Refusal const& refusal, session::EventState const& state);
+
+[[nodiscard]] QString pairingRefusalText(pairing::PairingRefusal refusal);
+
+/// The player's name, or a dash.
+[[nodiscard]] QString playerName(session::EventState const& state, std::optional<PlayerId> player);
+
+} // namespace flagfall::view

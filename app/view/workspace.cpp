@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/workspace.h"
+
+#include "app/view/texts/act_text.h"
+#include "app/view/texts/journal_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace flagfall::view {
+namespace {
+
+QString localPath(QUrl const& file) { return file.isLocalFile() ? file.toLocalFile() : file.toString(); }
+
+QString withSuffix(QString const& path) {
+    QString const suffix = QStringLiteral(".flagfall");
+    return path.endsWith(suffix) ? path : path + suffix;
+}
+
+/// A file name that every system takes: letters and digits of the name, hyphens between words.
+QString fileStem(QString const& name) {
+    QString stem;
+    for (QChar const sign : name.normalized(QString::NormalizationForm_D)) {
+        if (sign.isLetterOrNumber()) stem += sign.toLower();
+        else if (sign.category() != QChar::Mark_NonSpacing && !stem.isEmpty() && !stem.endsWith(QLatin1Char('-')))
+            stem += QLatin1Char('-');
+    }
+    while (stem.endsWith(QLatin1Char('-')))
+        stem.chop(1);
+    return stem;
+}
+
+} // namespace
+
+Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile, QObject* parent)
+    : QObject(parent),
+      m_settings(settingsFile.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Flagfall"),
+                                                    QStringLiteral("flagfall"))
+                                              .fileName()
+                                        : settingsFile,
+                 QSettings::IniFormat),
+      m_preferences(m_settings), m_journals(door), m_desk(ticks), m_door(m_desk, m_question, m_notice),
+      m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk), m_history(m_desk),
+      m_recent(m_settings), m_recovery(m_desk, m_door), m_eventForm(m_desk, m_door), m_playerForm(m_desk, m_door),
+      m_importForm(m_eventForm), m_clockView(m_desk, m_door, m_preferences) {
+    connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
+    connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
+    connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
+    connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
+    connect(&m_recent, &RecentModel::openAsked, this, [this](QString const& path) { openFile(QUrl::fromLocalFile(path)); });
+    connect(&m_importForm, &ImportForm::createAsked, this, [this](QUrl const& file) { create(file, m_importForm.command()); });
+    connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
+    speak();
+}
+
+Workspace::~Workspace() {
+    // The desk tells nobody any more: views go before it does.
+    disconnect(&m_desk, nullptr, this, nullptr);
+}
+
+QString Workspace::fileName() const { return QFileInfo(m_filePath).fileName(); }
+
+QString Workspace::title() const {
+    QString const program = QStringLiteral("Flagfall");
+    //: The window's title: the event, then the program.
+    return m_event.name().isEmpty() ? program : tr("%1 – %2", "title").arg(m_event.name(), program);
+}
+
+// --- files -----------------------------------------------------------------------------------------------
+
+void Workspace::createFile(QUrl const& file) {
+    m_eventForm.touchAll();
+    if (!m_eventForm.valid()) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("Something in the form is not right yet."));
+        return;
+    }
+    create(file, session::OpenEvent{m_eventForm.draft()});
+}
+
+void Workspace::create(QUrl const& file, session::Command command) {
+    whenClosed([this, path = withSuffix(localPath(file)), command = std::move(command)] {
+        if (!sit(m_journals.create(path.toStdString()), path)) return;
+        auto const refused = [this](session::Refusal const& refusal) {
+            QString const text = refusalText(refusal, m_desk.state());
+            leave();
+            refuseToOpen(text);
+        };
+        m_door.submit(command, [this] { enterEvent(); }, refused);
+    });
+}
+
+void Workspace::openFile(QUrl const& file) {
+    whenClosed([this, path = localPath(file)] {
+        if (!sit(m_journals.open(path.toStdString()), path)) return;
+        if (m_desk.state().opened()) {
+            enterEvent();
+            return;
+        }
+        leave();
+        refuseToOpen(tr("The file %1 holds no event yet.").arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+bool Workspace::openJournal(std::unique_ptr<session::Journal> journal, QString const& name) {
+    return sit(JournalDoor::Answer{std::move(journal)}, name);
+}
+
+bool Workspace::sit(JournalDoor::Answer journal, QString const& path) {
+    if (!journal) {
+        session::JournalProblem problem = journal.error();
+        if (problem.file.empty()) problem.file = path.toStdString();
+        refuseToOpen(journalProblemText(problem));
+        return false;
+    }
+    m_filePath = path;
+    if (auto const problem = m_desk.open(std::move(*journal))) {
+        m_filePath.clear();
+        emit fileChanged();
+        refuseToOpen(openProblemText(*problem, QDir::toNativeSeparators(path)));
+        return false;
+    }
+    emit fileChanged();
+    return true;
+}
+
+void Workspace::refuseToOpen(QString const& text) {
+    m_notice.tell(NoticeView::Kind::Refused, text);
+    emit refusedToOpen(text);
+}
+
+void Workspace::enterEvent() {
+    m_importForm.cancel();
+    if (QFileInfo::exists(m_filePath))
+        m_recent.add(m_filePath, m_event.name(), m_event.place(), localTime(m_desk.ticks().wall()));
+    emit opened();
+}
+
+/// Closes what is open, asking first when clocks run, then goes on.
+void Workspace::whenClosed(std::function<void()> next) {
+    if (!isOpen()) {
+        next();
+        return;
+    }
+    m_door.submit(session::CloseDesk{}, [this, next = std::move(next)] {
+        leave();
+        next();
+    });
+}
+
+void Workspace::leave() {
+    m_question.withdrawAll();
+    m_clockView.close();
+    m_desk.close();
+    m_filePath.clear();
+    emit fileChanged();
+    emit closed();
+}
+
+void Workspace::closeFile() {
+    if (isOpen()) whenClosed([] {});
+}
+
+void Workspace::quit() {
+    whenClosed([this] { emit mayQuit(); });
+}
+
+QUrl Workspace::suggestFile(QString const& name) const {
+    QString const stem = fileStem(name).isEmpty() ? QStringLiteral("event") : fileStem(name);
+    QDir const folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QString path = folder.filePath(withSuffix(stem));
+    for (int number = 2; QFileInfo::exists(path); ++number)
+        path = folder.filePath(withSuffix(QStringLiteral("%1-%2").arg(stem).arg(number)));
+    return QUrl::fromLocalFile(path);
+}
+
+QUrl Workspace::fileAt(QString const& path) const {
+    QString const typed = path.trimmed();
+    if (typed.isEmpty()) return {};
+    bool const home = typed == QLatin1String("~") || typed.startsWith(QLatin1String("~/"));
+    QString const full = home ? QDir::homePath() + typed.mid(1) : QDir::current().absoluteFilePath(typed);
+    return QUrl::fromLocalFile(QDir::cleanPath(full));
+}
+
+QString Workspace::pathOf(QUrl const& file) const { return QDir::toNativeSeparators(localPath(file)); }
+
+void Workspace::startImport(QUrl const& trfFile) { m_importForm.load(trfFile); }
+
+// --- acts ------------------------------------------------------------------------------------------------
+
+void Workspace::undo() {
+    session::RecordedAct const* act = m_desk.history().undoable();
+    QString const text = act ? undoneText(act->act, m_desk.state()) : QString{};
+    m_door.submit(session::Undo{}, [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
+}
+
+void Workspace::redo() {
+    session::RecordedAct const* act = m_desk.history().redoable();
+    QString const text = act ? redoneText(act->act, m_desk.state()) : QString{};
+    m_door.submit(session::Redo{}, [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
+}
+
+void Workspace::pairRound() {
+    m_door.submit(session::PairRound{}, [this] {
+        m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(m_event.roundsPaired()));
+    });
+}
+
+void Workspace::showClock(int board) { m_clockView.show(RoundNumber{m_rounds.shown()}, BoardNumber{board}); }
+
+// --- what is shown ---------------------------------------------------------------------------------------
+
+void Workspace::update(Changes const& changes) {
+    session::EventState const& state = m_desk.state();
+    if (!changes.onlyClocks()) {
+        m_players.update();
+        m_rounds.update(state);
+        m_standings.update();
+    }
+    m_boards.update(changes);
+    m_history.update(changes);
+    m_recovery.update();
+    m_event.update(state);
+    if (m_clockView.active()) m_clockView.update();
+    updateUndo();
+    if (changes.replaced)
+        m_notice.tell(NoticeView::Kind::Told,
+                      replacedText(changes.replaced->board, changes.replaced->before, changes.replaced->after));
+}
+
+void Workspace::updateUndo() {
+    session::RecordedAct const* undoable = m_desk.history().undoable();
+    session::RecordedAct const* redoable = m_desk.history().redoable();
+    QString undo = undoable ? flagfall::view::undoText(undoable->act, m_desk.state()) : QString{};
+    QString redo = redoable ? flagfall::view::redoText(redoable->act, m_desk.state()) : QString{};
+    if (undo == m_undoText && redo == m_redoText) return;
+    m_undoText = std::move(undo);
+    m_redoText = std::move(redo);
+    emit undoChanged();
+}
+
+void Workspace::updateUnsaved() {
+    auto const& unsaved = m_desk.unsaved();
+    QString text = unsaved ? flagfall::view::unsavedText(unsaved->since, unsaved->problem) : QString{};
+    if (text == m_unsavedText) return;
+    m_unsavedText = std::move(text);
+    emit unsavedChanged();
+}
+
+void Workspace::speak() {
+    m_languages.speak(m_preferences.language());
+    update(Changes::everything());
+    updateUnsaved();
+    m_recent.update();
+    m_eventForm.update();
+    m_playerForm.update();
+    m_importForm.update();
+    emit titleChanged();
+    emit languageSpoken();
+}
+
+} // namespace flagfall::view
