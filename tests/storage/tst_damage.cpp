@@ -36,7 +36,7 @@ struct ADamagedEvent : testing::Test {
     }
 };
 
-TEST_F(ADamagedEvent, withAChangedByteInAnActNamesTheAct) {
+TEST_F(ADamagedEvent, WithAChangedByteInAnActNamesTheAct) {
     change("act number 1057", "act number 2057");
     expectGoodUpTo(56, "the hash does not fit");
     EXPECT_EQ(verified(path).readable, count);
@@ -44,20 +44,20 @@ TEST_F(ADamagedEvent, withAChangedByteInAnActNamesTheAct) {
 
 constexpr auto allowAll = "DROP TRIGGER act_never_goes; DROP TRIGGER act_never_changes;";
 
-TEST_F(ADamagedEvent, withAMissingActNamesIt) {
+TEST_F(ADamagedEvent, WithAMissingActNamesIt) {
     meddle(path, std::string(allowAll) + "DELETE FROM act WHERE seq = 40");
     expectGoodUpTo(39, "act 40 is missing");
     EXPECT_EQ(verified(path).readable, count - 1);
 }
 
-TEST_F(ADamagedEvent, withExchangedActsNamesTheFirst) {
+TEST_F(ADamagedEvent, WithExchangedActsNamesTheFirst) {
     meddle(path, std::string(allowAll) +
                      "UPDATE act SET seq = 1000 WHERE seq = 20; UPDATE act SET seq = 20 WHERE seq = 21;"
                      "UPDATE act SET seq = 21 WHERE seq = 1000");
     expectGoodUpTo(19, "the hash does not fit");
 }
 
-TEST_F(ADamagedEvent, withAnActFromAnotherEventNamesIt) {
+TEST_F(ADamagedEvent, WithAnActFromAnotherEventNamesIt) {
     auto other = SqliteJournal::create(folder / "other.flagfall").value();
     auto rows = acts(1, count);
     rows[0].who = "somebody else";
@@ -68,7 +68,7 @@ TEST_F(ADamagedEvent, withAnActFromAnotherEventNamesIt) {
     expectGoodUpTo(89, "the hash does not fit");
 }
 
-TEST_F(ADamagedEvent, whoseGuardsWereTakenAwayIsNotOpenedToWrite) {
+TEST_F(ADamagedEvent, WhoseGuardsWereTakenAwayIsNotOpenedToWrite) {
     meddle(path, "DROP TRIGGER act_never_changes");
     auto const opened = SqliteJournal::open(path, Access::ReadWrite);
     ASSERT_FALSE(opened);
@@ -77,7 +77,7 @@ TEST_F(ADamagedEvent, whoseGuardsWereTakenAwayIsNotOpenedToWrite) {
     EXPECT_EQ(verified(path).acts, count);
 }
 
-TEST_F(ADamagedEvent, withADestroyedPageGivesTheActsBeforeIt) {
+TEST_F(ADamagedEvent, WithADestroyedPageGivesTheActsBeforeIt) {
     std::string bytes = bytesOf(path);
     auto const page = bytes.find("act number 1060") / 4096;
     write(path, bytes.replace(page * 4096, 4096, std::string(4096, '\xff')));
@@ -90,7 +90,7 @@ TEST_F(ADamagedEvent, withADestroyedPageGivesTheActsBeforeIt) {
     expectGoodUpTo(static_cast<int>(found.acts), "malformed");
 }
 
-TEST_F(ADamagedEvent, thatWasCutOffGivesTheActsThatAreLeft) {
+TEST_F(ADamagedEvent, ThatWasCutOffGivesTheActsThatAreLeft) {
     std::string const bytes = bytesOf(path);
     std::int64_t most = 0;
     for (std::size_t size = bytes.size() - 1; size > 100; size -= std::min<std::size_t>(size, 911)) {
@@ -120,7 +120,7 @@ void expectSoundOrRefused(fs::path const& path, std::vector<Row> const& rows, st
     EXPECT_EQ((*writer)->readAfter(Seq{0}).value(), rows) << offset;
 }
 
-TEST_F(ADamagedEvent, withAFlippedByteAnywhereIsSoundOrRefused) {
+TEST_F(ADamagedEvent, WithAFlippedByteAnywhereIsSoundOrRefused) {
     std::string const bytes = bytesOf(path);
     auto const rows = SqliteJournal::open(path, Access::ReadOnly).value()->readAfter(Seq{0}).value();
     int refusals = 0;
@@ -163,9 +163,9 @@ struct AnEventWithAWal : testing::Test {
     }
 };
 
-TEST_F(AnEventWithAWal, takesItInWhenItIsOpened) { EXPECT_EQ(actsIn(wal), rows); }
+TEST_F(AnEventWithAWal, TakesItInWhenItIsOpened) { EXPECT_EQ(actsIn(wal), rows); }
 
-TEST_F(AnEventWithAWal, thatWasCutOffHasTheActsBeforeTheCut) {
+TEST_F(AnEventWithAWal, ThatWasCutOffHasTheActsBeforeTheCut) {
     std::size_t before = 0;
     for (std::size_t size = 0; size <= wal.size(); size += 1531) {
         auto const found = actsIn(wal.substr(0, size));
@@ -177,7 +177,7 @@ TEST_F(AnEventWithAWal, thatWasCutOffHasTheActsBeforeTheCut) {
     EXPECT_GT(before, 20u);
 }
 
-TEST_F(AnEventWithAWal, withAFlippedByteHasTheActsBeforeIt) {
+TEST_F(AnEventWithAWal, WithAFlippedByteHasTheActsBeforeIt) {
     for (std::size_t offset = 0; offset < wal.size(); offset += 997) {
         std::string flipped = wal;
         flipped[offset] = static_cast<char>(~flipped[offset]);

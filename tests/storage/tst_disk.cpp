@@ -43,7 +43,7 @@ struct AReadOnlyPlace : testing::Test {
     std::string bytes;
 };
 
-TEST_F(AReadOnlyPlace, orRatherAReadOnlyFileIsReadButNotWritten) {
+TEST_F(AReadOnlyPlace, OrRatherAReadOnlyFileIsReadButNotWritten) {
     allow(0444, 0777);
     AsOrdinaryUser const user;
     EXPECT_EQ(faultOfOpening(path, Access::ReadWrite), JournalFault::ReadOnly);
@@ -52,7 +52,7 @@ TEST_F(AReadOnlyPlace, orRatherAReadOnlyFileIsReadButNotWritten) {
     EXPECT_THAT(folder.names(), ElementsAre("e.flagfall"));
 }
 
-TEST_F(AReadOnlyPlace, orRatherAReadOnlyFolderIsReadButNotWritten) {
+TEST_F(AReadOnlyPlace, OrRatherAReadOnlyFolderIsReadButNotWritten) {
     allow(0666, 0555);
     AsOrdinaryUser const user;
     auto const opened = SqliteJournal::open(path, Access::ReadWrite);
@@ -63,7 +63,7 @@ TEST_F(AReadOnlyPlace, orRatherAReadOnlyFolderIsReadButNotWritten) {
     EXPECT_EQ(bytesOf(path), bytes);
 }
 
-TEST_F(AReadOnlyPlace, withAWalSaysThatItCannotBeReadThere) {
+TEST_F(AReadOnlyPlace, WithAWalSaysThatItCannotBeReadThere) {
     meddle(path, "INSERT INTO heartbeat VALUES (1,0,0,'',0,zeroblob(32))", true);
     fs::remove(path.string() + "-shm");
     allow(0444, 0555);
@@ -72,7 +72,7 @@ TEST_F(AReadOnlyPlace, withAWalSaysThatItCannotBeReadThere) {
     EXPECT_EQ(faultOfOpening(path, Access::ReadWrite), JournalFault::ReadOnly);
 }
 
-TEST_F(AReadOnlyPlace, takesNoNewEventAndNoCopy) {
+TEST_F(AReadOnlyPlace, TakesNoNewEventAndNoCopy) {
     allow(0666, 0555);
     AsOrdinaryUser const user;
     EXPECT_EQ(SqliteJournal::create(folder / "new.flagfall").error().fault, JournalFault::ReadOnly);
@@ -81,7 +81,7 @@ TEST_F(AReadOnlyPlace, takesNoNewEventAndNoCopy) {
     EXPECT_THAT(folder.names(), ElementsAre("e.flagfall"));
 }
 
-TEST_F(AReadOnlyPlace, orRatherAFileThatMayNotEvenBeReadIsAnError) {
+TEST_F(AReadOnlyPlace, OrRatherAFileThatMayNotEvenBeReadIsAnError) {
     allow(0000, 0755);
     AsOrdinaryUser const user;
     EXPECT_EQ(faultOfOpening(path, Access::ReadOnly), JournalFault::IoError);
@@ -105,7 +105,7 @@ struct AFullDisk : testing::Test {
     }
 };
 
-TEST_F(AFullDisk, refusesActsUntilThereIsRoomAgainAndHarmsNone) {
+TEST_F(AFullDisk, RefusesActsUntilThereIsRoomAgainAndHarmsNone) {
     write(folder / "ballast", std::string(200'000, 'x'));
     fs::path const path = folder / "e.flagfall";
     auto journal = SqliteJournal::create(path).value();
@@ -129,7 +129,7 @@ TEST_F(AFullDisk, refusesActsUntilThereIsRoomAgainAndHarmsNone) {
     EXPECT_FALSE(verified(path).problem);
 }
 
-TEST_F(AFullDisk, takesNoNewEventAndLeavesNothingOfIt) {
+TEST_F(AFullDisk, TakesNoNewEventAndLeavesNothingOfIt) {
     fill("ballast");
     auto const made = SqliteJournal::create(folder / "e.flagfall");
     ASSERT_FALSE(made);
@@ -137,7 +137,7 @@ TEST_F(AFullDisk, takesNoNewEventAndLeavesNothingOfIt) {
     EXPECT_THAT(folder.names(), ElementsAre("ballast"));
 }
 
-TEST_F(AFullDisk, takesNoCopyAndLeavesNothingOfIt) {
+TEST_F(AFullDisk, TakesNoCopyAndLeavesNothingOfIt) {
     TempFolder elsewhere;
     makeEvent(elsewhere / "e.flagfall", 50);
     fill("ballast");

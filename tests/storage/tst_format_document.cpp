@@ -27,7 +27,7 @@ std::string said(std::string const& command) {
     return text;
 }
 
-TEST(TheFormatDocument, givesTheRightHashInItsExample) {
+TEST(TheFormatDocument, GivesTheRightHashInItsExample) {
     NewRow const row{.kind = "event.opened",
                      .version = 1,
                      .payload = "{}",
@@ -38,7 +38,7 @@ TEST(TheFormatDocument, givesTheRightHashInItsExample) {
     EXPECT_THAT(document(), testing::HasSubstr("`" + hexText(chained(chainStart(), Seq{1}, row)) + "`"));
 }
 
-TEST(TheFormatDocument, hasAScriptThatChecksAFileWithoutThisProgram) {
+TEST(TheFormatDocument, HasAScriptThatChecksAFileWithoutThisProgram) {
     if (std::system("python3 -c 'import sqlite3' 2>/dev/null") != 0) GTEST_SKIP() << "no Python here";
     TempFolder folder;
     write(folder / "check.py", between(document(), "```python\n", "```"));
@@ -51,7 +51,7 @@ TEST(TheFormatDocument, hasAScriptThatChecksAFileWithoutThisProgram) {
     EXPECT_EQ(said(check), "act 5 is damaged or missing; 4 acts before it are good\n");
 }
 
-TEST(TheFormatDocument, namesEveryColumn) {
+TEST(TheFormatDocument, NamesEveryColumn) {
     std::string const text = document();
     for (char const* column :
          {"seq", "kind", "version", "payload", "board", "who", "wall_utc_ms", "at_ns", "hash", "boot", "ticks_ns"})

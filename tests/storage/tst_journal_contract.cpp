@@ -47,12 +47,12 @@ struct EveryJournal : testing::Test {
 using Kept = testing::Types<OnDisk, InMemory>;
 TYPED_TEST_SUITE(EveryJournal, Kept, KeptNames);
 
-TYPED_TEST(EveryJournal, isEmptyWhenItIsNew) {
+TYPED_TEST(EveryJournal, IsEmptyWhenItIsNew) {
     EXPECT_TRUE(this->all().empty());
     EXPECT_FALSE(this->journal.lastBeat());
 }
 
-TYPED_TEST(EveryJournal, givesBackWhatWasAppended) {
+TYPED_TEST(EveryJournal, GivesBackWhatWasAppended) {
     auto const rows = acts(1, 7);
     EXPECT_EQ(this->journal.append(Seq{0}, rows).value(), Seq{7});
     auto const found = this->all();
@@ -69,21 +69,21 @@ TYPED_TEST(EveryJournal, givesBackWhatWasAppended) {
     }
 }
 
-TYPED_TEST(EveryJournal, sealsEveryActWithTheOneBeforeIt) {
+TYPED_TEST(EveryJournal, SealsEveryActWithTheOneBeforeIt) {
     appendActs(this->journal, 1, 5);
     ChainCheck chain;
     for (Row const& row : this->all()) EXPECT_EQ(chain.add(row), std::nullopt);
     EXPECT_EQ(chain.last(), Seq{5});
 }
 
-TYPED_TEST(EveryJournal, hasTheSameHashesWhateverItIsKeptOn) {
+TYPED_TEST(EveryJournal, HasTheSameHashesWhateverItIsKeptOn) {
     appendActs(this->journal, 1, 3);
     MemoryJournal other;
     appendActs(other, 1, 3);
     EXPECT_EQ(this->all(), other.rows());
 }
 
-TYPED_TEST(EveryJournal, readsOnlyWhatCameAfterAnAct) {
+TYPED_TEST(EveryJournal, ReadsOnlyWhatCameAfterAnAct) {
     appendActs(this->journal, 1, 9);
     auto const rows = this->journal.readAfter(Seq{7}).value();
     ASSERT_EQ(rows.size(), 2u);
@@ -91,12 +91,12 @@ TYPED_TEST(EveryJournal, readsOnlyWhatCameAfterAnAct) {
     EXPECT_TRUE(this->journal.readAfter(Seq{9}).value().empty());
 }
 
-TYPED_TEST(EveryJournal, saysSoWhenItIsAskedForWhatCameAfterAnActItNeverHad) {
+TYPED_TEST(EveryJournal, SaysSoWhenItIsAskedForWhatCameAfterAnActItNeverHad) {
     appendActs(this->journal, 1, 2);
     EXPECT_EQ(this->journal.readAfter(Seq{3}).error().fault, JournalFault::OutOfOrder);
 }
 
-TYPED_TEST(EveryJournal, refusesToAppendAfterAnythingButTheNewestAct) {
+TYPED_TEST(EveryJournal, RefusesToAppendAfterAnythingButTheNewestAct) {
     appendActs(this->journal, 1, 3);
     auto const rows = acts(4, 4);
     for (int const wrong : {0, 2, 4, 99}) {
@@ -109,13 +109,13 @@ TYPED_TEST(EveryJournal, refusesToAppendAfterAnythingButTheNewestAct) {
     EXPECT_EQ(this->journal.append(Seq{3}, rows).value(), Seq{4});
 }
 
-TYPED_TEST(EveryJournal, appendsNothingWhenThereIsNothingToAppend) {
+TYPED_TEST(EveryJournal, AppendsNothingWhenThereIsNothingToAppend) {
     appendActs(this->journal, 1, 2);
     EXPECT_EQ(this->journal.append(Seq{2}, {}).value(), Seq{2});
     EXPECT_EQ(this->all().size(), 2u);
 }
 
-TYPED_TEST(EveryJournal, refusesAPayloadThatIsNotJsonAndTheWholeBatchWithIt) {
+TYPED_TEST(EveryJournal, RefusesAPayloadThatIsNotJsonAndTheWholeBatchWithIt) {
     auto rows = acts(1, 3);
     rows[2].payload = "{not json";
     EXPECT_FALSE(this->journal.append(Seq{0}, rows));
@@ -123,13 +123,13 @@ TYPED_TEST(EveryJournal, refusesAPayloadThatIsNotJsonAndTheWholeBatchWithIt) {
     appendActs(this->journal, 1, 1);
 }
 
-TYPED_TEST(EveryJournal, refusesAnActWithoutAKind) {
+TYPED_TEST(EveryJournal, RefusesAnActWithoutAKind) {
     auto rows = acts(1, 1);
     rows[0].kind.clear();
     EXPECT_FALSE(this->journal.append(Seq{0}, rows));
 }
 
-TYPED_TEST(EveryJournal, keepsExtremesAndOddTexts) {
+TYPED_TEST(EveryJournal, KeepsExtremesAndOddTexts) {
     NewRow row{.kind = "odd.text",
                .version = 2'147'483'647,
                .payload = "{ \"a\" : \"\\u0000 ♔ 𝄞 \\\"\" }",
@@ -147,7 +147,7 @@ TYPED_TEST(EveryJournal, keepsExtremesAndOddTexts) {
     EXPECT_EQ(found.at, row.at);
 }
 
-TYPED_TEST(EveryJournal, canBeUsedAsBeforeAfterTheDiskWasFull) {
+TYPED_TEST(EveryJournal, CanBeUsedAsBeforeAfterTheDiskWasFull) {
     appendActs(this->journal, 1, 2);
     this->kept.fillDisk();
     auto const big = this->bigAct(3);
@@ -163,7 +163,7 @@ TYPED_TEST(EveryJournal, canBeUsedAsBeforeAfterTheDiskWasFull) {
     EXPECT_EQ(this->all().size(), 6u);
 }
 
-TYPED_TEST(EveryJournal, remembersTheLastHeartbeatOnly) {
+TYPED_TEST(EveryJournal, RemembersTheLastHeartbeatOnly) {
     for (int n = 1; n <= 3; ++n)
         this->journal.beat({.at = anAct(n).at, .wall = anAct(n).wall, .boot = "this boot", .ticks = n});
     auto const beat = this->journal.lastBeat();
@@ -175,7 +175,7 @@ TYPED_TEST(EveryJournal, remembersTheLastHeartbeatOnly) {
     EXPECT_TRUE(this->all().empty());
 }
 
-TEST(AMemoryJournal, refusesAsOftenAsItWasAskedTo) {
+TEST(AMemoryJournal, RefusesAsOftenAsItWasAskedTo) {
     MemoryJournal journal;
     journal.refuseAppends(JournalFault::IoError, 2);
     auto const rows = acts(1, 1);

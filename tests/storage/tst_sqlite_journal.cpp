@@ -16,12 +16,12 @@ struct AnEventFile : testing::Test {
     fs::path path = folder / "open 2026 #1 100%?.flagfall"; // every sign that a file: address could stumble over
 };
 
-TEST_F(AnEventFile, isOneFileOnceItIsClosed) {
+TEST_F(AnEventFile, IsOneFileOnceItIsClosed) {
     makeEvent(path, 20);
     EXPECT_THAT(folder.names(), ElementsAre(path.filename().string()));
 }
 
-TEST_F(AnEventFile, hasEverythingInItWhenItIsOpenedAgain) {
+TEST_F(AnEventFile, HasEverythingInItWhenItIsOpenedAgain) {
     makeEvent(path, 5);
     for (int opening = 0; opening < 3; ++opening) {
         auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
@@ -33,18 +33,18 @@ TEST_F(AnEventFile, hasEverythingInItWhenItIsOpenedAgain) {
     EXPECT_FALSE(verified(path).problem);
 }
 
-TEST_F(AnEventFile, keepsItsHeartbeatWhenItIsOpenedAgain) {
+TEST_F(AnEventFile, KeepsItsHeartbeatWhenItIsOpenedAgain) {
     SqliteJournal::create(path).value()->beat({.at = anAct(1).at, .wall = anAct(1).wall, .boot = "b", .ticks = 9});
     EXPECT_EQ(SqliteJournal::open(path, Access::ReadOnly).value()->lastBeat()->ticks, 9);
 }
 
-TEST_F(AnEventFile, passesOverAHeartbeatThatSomebodyChanged) {
+TEST_F(AnEventFile, PassesOverAHeartbeatThatSomebodyChanged) {
     SqliteJournal::create(path).value()->beat({.at = anAct(1).at, .wall = anAct(1).wall, .boot = "b", .ticks = 9});
     meddle(path, "UPDATE heartbeat SET at_ns = at_ns + 1");
     EXPECT_FALSE(SqliteJournal::open(path, Access::ReadWrite).value()->lastBeat());
 }
 
-TEST_F(AnEventFile, saysWhoseItIsAndOfWhichFormat) {
+TEST_F(AnEventFile, SaysWhoseItIsAndOfWhichFormat) {
     makeEvent(path, 1);
     std::string const bytes = bytesOf(path);
     EXPECT_EQ(bytes.substr(0, 15), "SQLite format 3");
@@ -52,7 +52,7 @@ TEST_F(AnEventFile, saysWhoseItIsAndOfWhichFormat) {
     EXPECT_EQ(bytes.substr(68, 4), "Flag");
 }
 
-TEST_F(AnEventFile, takesNoChangeNoDeletionAndNoActOutOfOrder) {
+TEST_F(AnEventFile, TakesNoChangeNoDeletionAndNoActOutOfOrder) {
     makeEvent(path, 3);
     auto const row = [](std::string const& seq, std::string const& payload) {
         return "INSERT INTO act VALUES (" + seq + ",'k',1,'" + payload + "',NULL,'w',0,0,zeroblob(32))";
@@ -70,21 +70,21 @@ TEST_F(AnEventFile, takesNoChangeNoDeletionAndNoActOutOfOrder) {
 
 // --- Making one ----------------------------------------------------------------------------------------------
 
-TEST_F(AnEventFile, isNeverMadeOverAnother) {
+TEST_F(AnEventFile, IsNeverMadeOverAnother) {
     makeEvent(path, 2);
     std::string const before = bytesOf(path);
     EXPECT_EQ(SqliteJournal::create(path).error().fault, JournalFault::AlreadyExists);
     EXPECT_EQ(bytesOf(path), before);
 }
 
-TEST_F(AnEventFile, isNotMadeWhereAnOldWalWouldBeTakenForItsOwn) {
+TEST_F(AnEventFile, IsNotMadeWhereAnOldWalWouldBeTakenForItsOwn) {
     write(path.string() + "-wal", "old");
     auto const made = SqliteJournal::create(path);
     EXPECT_EQ(made.error().fault, JournalFault::AlreadyExists);
     EXPECT_THAT(made.error().file, testing::EndsWith("-wal"));
 }
 
-TEST_F(AnEventFile, leavesNothingBehindWhenItCannotBeMade) {
+TEST_F(AnEventFile, LeavesNothingBehindWhenItCannotBeMade) {
     EXPECT_EQ(SqliteJournal::create(folder / "no such folder/e.flagfall").error().fault, JournalFault::NotFound);
     EXPECT_FALSE(SqliteJournal::create(folder / (std::string(300, 'x') + ".flagfall")));
     EXPECT_THAT(folder.names(), IsEmpty());
@@ -92,7 +92,7 @@ TEST_F(AnEventFile, leavesNothingBehindWhenItCannotBeMade) {
 
 // --- Not ours, not there, not yet ----------------------------------------------------------------------------
 
-TEST_F(AnEventFile, thatIsNotThereIsNotFoundAndNotMade) {
+TEST_F(AnEventFile, ThatIsNotThereIsNotFoundAndNotMade) {
     EXPECT_EQ(faultOfOpening(path, Access::ReadWrite), JournalFault::NotFound);
     EXPECT_EQ(faultOfOpening(path, Access::ReadOnly), JournalFault::NotFound);
     EXPECT_THAT(folder.names(), IsEmpty());
@@ -104,7 +104,7 @@ struct Foreign {
     JournalFault fault;
 };
 
-TEST_F(AnEventFile, isToldFromOtherFilesWhichStayAsTheyAre) {
+TEST_F(AnEventFile, IsToldFromOtherFilesWhichStayAsTheyAre) {
     Foreign const files[] = {{"empty", "", JournalFault::NotAJournal},
                              {"text", std::string(5000, 'x'), JournalFault::NotAJournal},
                              {"short text", "012 My tournament", JournalFault::NotAJournal},
@@ -118,7 +118,7 @@ TEST_F(AnEventFile, isToldFromOtherFilesWhichStayAsTheyAre) {
     }
 }
 
-TEST_F(AnEventFile, isToldFromADatabaseOfAnotherProgramAndFromAFolder) {
+TEST_F(AnEventFile, IsToldFromADatabaseOfAnotherProgramAndFromAFolder) {
     meddle(path, "CREATE TABLE act (seq INTEGER)");
     std::string const before = bytesOf(path);
     EXPECT_EQ(faultOfOpening(path, Access::ReadWrite), JournalFault::NotAJournal);
@@ -132,7 +132,7 @@ struct stat statusOf(fs::path const& path) {
     return status;
 }
 
-TEST_F(AnEventFile, ofANewerFormatIsLeftUntouched) {
+TEST_F(AnEventFile, OfANewerFormatIsLeftUntouched) {
     makeEvent(path, 3);
     meddle(path, "PRAGMA user_version = 2");
     std::string const bytes = bytesOf(path);
@@ -151,7 +151,7 @@ TEST_F(AnEventFile, ofANewerFormatIsLeftUntouched) {
     EXPECT_THAT(folder.names(), ElementsAre(path.filename().string()));
 }
 
-TEST_F(AnEventFile, isSeenToBeNewerEvenWhenOnlyItsWalSaysSo) {
+TEST_F(AnEventFile, IsSeenToBeNewerEvenWhenOnlyItsWalSaysSo) {
     makeEvent(path, 3);
     meddle(path, "PRAGMA user_version = 2", true);
     std::string const bytes = bytesOf(path);
@@ -164,7 +164,7 @@ TEST_F(AnEventFile, isSeenToBeNewerEvenWhenOnlyItsWalSaysSo) {
 
 // --- Reading -------------------------------------------------------------------------------------------------
 
-TEST_F(AnEventFile, openedToReadTakesNoActs) {
+TEST_F(AnEventFile, OpenedToReadTakesNoActs) {
     makeEvent(path, 2);
     auto journal = SqliteJournal::open(path, Access::ReadOnly).value();
     auto const rows = acts(3, 3);
@@ -173,7 +173,7 @@ TEST_F(AnEventFile, openedToReadTakesNoActs) {
     EXPECT_FALSE(journal->lastBeat());
 }
 
-TEST_F(AnEventFile, isReadWithoutATrace) {
+TEST_F(AnEventFile, IsReadWithoutATrace) {
     makeEvent(path, 2);
     std::string const before = bytesOf(path);
     EXPECT_EQ(verified(path).acts, 2);
@@ -181,7 +181,7 @@ TEST_F(AnEventFile, isReadWithoutATrace) {
     EXPECT_THAT(folder.names(), ElementsAre(path.filename().string()));
 }
 
-TEST_F(AnEventFile, isReadThroughASymbolicLinkTogetherWithItsWal) {
+TEST_F(AnEventFile, IsReadThroughASymbolicLinkTogetherWithItsWal) {
     makeEvent(path, 2);
     meddle(path, "INSERT INTO heartbeat VALUES (1,0,0,'',0,zeroblob(32))", true);
     fs::create_symlink(path, folder / "link.flagfall");
@@ -190,7 +190,7 @@ TEST_F(AnEventFile, isReadThroughASymbolicLinkTogetherWithItsWal) {
     EXPECT_EQ(faultOfOpening(path, Access::ReadWrite), JournalFault::InUse);
 }
 
-TEST_F(AnEventFile, openInThisProgramIsInUseAndStaysSound) {
+TEST_F(AnEventFile, OpenInThisProgramIsInUseAndStaysSound) {
     auto journal = SqliteJournal::create(path).value();
     appendActs(*journal, 1, 3);
     for (int attempt = 0; attempt < 3; ++attempt) {
@@ -205,7 +205,7 @@ TEST_F(AnEventFile, openInThisProgramIsInUseAndStaysSound) {
 
 // --- Copies --------------------------------------------------------------------------------------------------
 
-TEST_F(AnEventFile, isCopiedWholeWhileItIsOpen) {
+TEST_F(AnEventFile, IsCopiedWholeWhileItIsOpen) {
     auto journal = SqliteJournal::create(path).value();
     appendActs(*journal, 1, 30);
     auto const copied = journal->backupTo(folder / "copy.flagfall");
@@ -218,7 +218,7 @@ TEST_F(AnEventFile, isCopiedWholeWhileItIsOpen) {
     appendActs(*copy, 31, 40);
 }
 
-TEST_F(AnEventFile, isNeverCopiedOverAnotherFile) {
+TEST_F(AnEventFile, IsNeverCopiedOverAnotherFile) {
     makeEvent(path, 2);
     write(folder / "precious.flagfall", "precious");
     auto journal = SqliteJournal::open(path, Access::ReadWrite).value();
@@ -227,7 +227,7 @@ TEST_F(AnEventFile, isNeverCopiedOverAnotherFile) {
     EXPECT_EQ(bytesOf(folder / "precious.flagfall"), "precious");
 }
 
-TEST_F(AnEventFile, thatIsDamagedIsNotCopiedAsIfItWereSound) {
+TEST_F(AnEventFile, ThatIsDamagedIsNotCopiedAsIfItWereSound) {
     makeEvent(path, 5);
     std::string bytes = bytesOf(path);
     bytes.replace(bytes.find("act number 1003"), 15, "act number 7003");

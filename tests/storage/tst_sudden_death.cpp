@@ -9,7 +9,7 @@
 namespace flagfall::storage::test {
 namespace {
 
-TEST(AProgramThatIsKilled, loosesNoActThatItCalledSafe) {
+TEST(AProgramThatIsKilled, LosesNoActThatItCalledSafe) {
     TempFolder folder;
     fs::path const path = folder / "e.flagfall";
     std::mt19937 random(20261121);
@@ -31,7 +31,7 @@ TEST(AProgramThatIsKilled, loosesNoActThatItCalledSafe) {
     EXPECT_GT(before, 25);
 }
 
-TEST(AProgramThatIsKilled, beforeItHasTheFileReadyLeavesAFileThatCanBeUsedOrNone) {
+TEST(AProgramThatIsKilled, BeforeItHasTheFileReadyLeavesAFileThatCanBeUsedOrNone) {
     TempFolder folder;
     std::mt19937 random(8);
     std::uniform_int_distribution<int> micros(0, 30'000);
@@ -48,7 +48,7 @@ TEST(AProgramThatIsKilled, beforeItHasTheFileReadyLeavesAFileThatCanBeUsedOrNone
     }
 }
 
-TEST(TwoPrograms, cannotWriteTheSameEventButOneCanReadWhatTheOtherWrites) {
+TEST(TwoPrograms, CannotWriteTheSameEventButOneCanReadWhatTheOtherWrites) {
     TempFolder folder;
     fs::path const path = folder / "e.flagfall";
     makeEvent(path, 10);
@@ -68,7 +68,7 @@ TEST(TwoPrograms, cannotWriteTheSameEventButOneCanReadWhatTheOtherWrites) {
     EXPECT_EQ(faultOfOpening(path, Access::ReadWrite), std::nullopt);
 }
 
-TEST(TwoPrograms, canHaveAnEventOneAfterTheOther) {
+TEST(TwoPrograms, CanHaveAnEventOneAfterTheOther) {
     TempFolder folder;
     fs::path const path = folder / "e.flagfall";
     makeEvent(path, 3);
@@ -82,7 +82,7 @@ TEST(TwoPrograms, canHaveAnEventOneAfterTheOther) {
     EXPECT_EQ(folder.names().size(), 1u);
 }
 
-TEST(AReader, whoOnlyLooksDoesNotKeepAWriterOutForLong) {
+TEST(AReader, WhoOnlyLooksDoesNotKeepAWriterOutForLong) {
     TempFolder folder;
     fs::path const path = folder / "e.flagfall";
     makeEvent(path, 3);

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/sqlite_journal.h"
+#include "tests/cli/shell.h"
+#include "tests/support/story.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+namespace flagfall::cli::test {
+namespace {
+
+using namespace session;
+using namespace std::chrono_literals;
+using storage::SqliteJournal;
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+/// Four players, one round: board 1 won after a few presses, board 2 still running.
+Story anEvent() {
+    auto story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(20s);
+    story.presses(1, Colour::White);
+    story.passes(5s);
+    story.presses(1, Colour::Black);
+    story.enters(1, 1, Result::WhiteWins);
+    return story;
+}
+
+void save(Story const& story, fs::path const& path) {
+    auto journal = SqliteJournal::create(path).value();
+    for (RecordedAct const& act : story.history().acts()) {
+        NewRow row = encode(act.act);
+        row.who = "desk";
+        row.wall = WallTime{1'795'251'600'000 + act.at.time_since_epoch() / 1ms};
+        row.at = act.at;
+        ASSERT_TRUE(journal->append(Seq{act.seq.value() - 1}, std::span(&row, 1)));
+    }
+}
+
+struct JournalCommand : testing::Test {
+    Shell shell;
+    Story story = anEvent();
+    std::int64_t count = story.history().last().value();
+
+    void SetUp() override { save(story, shell / "e.flagfall"); }
+    void damage(std::string const& from, std::string const& to) {
+        std::string bytes = textOf(shell / "e.flagfall");
+        auto const at = bytes.find(from);
+        ASSERT_NE(at, std::string::npos);
+        std::ofstream(shell / "e.flagfall", std::ios::binary) << bytes.replace(at, to.size(), to);
+    }
+    static std::vector<std::string> lines(std::string const& text) {
+        std::vector<std::string> found;
+        for (std::size_t at = 0; at < text.size();) {
+            auto const end = std::min(text.find('\n', at), text.size());
+            found.push_back(text.substr(at, end - at));
+            at = end + 1;
+        }
+        return found;
+    }
+};
+
+TEST_F(JournalCommand, VerifySaysHowMuchThereIs) {
+    auto const said = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, HasSubstr("acts       " + std::to_string(count) + "\n"));
+    EXPECT_THAT(said.out, HasSubstr("players    4\nrounds     1\nlast hash  "));
+    EXPECT_THAT(said.out, HasSubstr("everything holds\n"));
+    EXPECT_EQ(said.problems, "");
+}
+
+TEST_F(JournalCommand, VerifyNamesTheFirstDamagedActAndWhatIsGoodBeforeIt) {
+    damage("\"rating\":2398", "\"rating\":2998"); // the third player, entered by act 4
+    auto const said = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.out, HasSubstr("acts       3\nplayers    2\n"));
+    EXPECT_THAT(said.problems, HasSubstr("e.flagfall: act 4: damaged: the hash does not fit"));
+    EXPECT_THAT(said.problems, HasSubstr("3 acts before that are good"));
+}
+
+TEST_F(JournalCommand, VerifyNamesAnActThatDoesNotFollowFromThoseBefore) {
+    NewRow row = encode(ActRetracted{Seq{1000}});
+    auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+    ASSERT_TRUE(journal->append(Seq{count}, std::span(&row, 1)));
+    journal.reset();
+    auto const said = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.problems, HasSubstr("e.flagfall: act " + std::to_string(count + 1) + ": "));
+}
+
+TEST_F(JournalCommand, VerifyNamesAnActOfAKindThatItDoesNotKnow) {
+    NewRow row{.kind = "tea.served", .version = 1, .payload = "{}", .board = {}, .who = "w", .wall = {}, .at = {}};
+    auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+    ASSERT_TRUE(journal->append(Seq{count}, std::span(&row, 1)));
+    journal.reset();
+    auto const said = shell.run("journal verify e.flagfall");
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.problems, HasSubstr("tea.served"));
+}
+
+TEST_F(JournalCommand, EverythingThatCannotBeReadIsExitTwoAndSaysWhy) {
+    std::ofstream(shell / "text.flagfall") << "012 My tournament";
+    for (char const* work : {"verify", "dump", "replay"}) {
+        auto const missing = shell.run("journal " + std::string(work) + " nothing.flagfall");
+        EXPECT_EQ(missing.code, 2);
+        EXPECT_THAT(missing.problems, HasSubstr("nothing.flagfall: there is no such file"));
+        auto const text = shell.run("journal " + std::string(work) + " text.flagfall");
+        EXPECT_EQ(text.code, 2);
+        EXPECT_THAT(text.problems, HasSubstr("text.flagfall: not an event file"));
+        EXPECT_EQ(text.out, "");
+    }
+    EXPECT_EQ(textOf(shell / "text.flagfall"), "012 My tournament");
+}
+
+TEST_F(JournalCommand, DumpGivesOneLineForEachActWithASentence) {
+    auto const said = shell.run("journal dump e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    auto const found = lines(said.out);
+    ASSERT_EQ(std::ssize(found), count);
+    EXPECT_THAT(found.front(),
+                StartsWith("1\t2026-11-21T09:00:00.000Z\t+0:00:00.000000000\tdesk\tevent.opened v1\t-\t{"));
+    EXPECT_THAT(found.front(), testing::EndsWith("\tevent opened: River Cup"));
+    EXPECT_THAT(found[1], testing::EndsWith("\tplayer 1 entered: A (2400)"));
+    EXPECT_THAT(said.out, HasSubstr("\tround 1 paired: 2 boards\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tclock: round 1 boards 1-2, started\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tclock: round 1 board 1, White pressed\n"));
+    EXPECT_THAT(said.out, HasSubstr("\tresult: round 1 board 1, 1-0\n"));
+}
+
+TEST_F(JournalCommand, DumpGivesJsonToMachines) {
+    auto const said = shell.run("journal dump --json e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    std::int64_t seq = 0;
+    for (std::string const& line : lines(said.out)) {
+        auto const act = nlohmann::json::parse(line);
+        EXPECT_EQ(act.at("seq"), ++seq);
+        EXPECT_TRUE(act.at("payload").is_object());
+        EXPECT_EQ(act.at("hash").get<std::string>().size(), 64u);
+        EXPECT_FALSE(act.at("says").get<std::string>().empty());
+    }
+    EXPECT_EQ(seq, count);
+}
+
+TEST_F(JournalCommand, DumpOfADamagedFileGivesWhatIsGood) {
+    damage("\"rating\":2398", "\"rating\":2998");
+    auto const said = shell.run("journal dump e.flagfall");
+    EXPECT_EQ(said.code, 1);
+    EXPECT_EQ(lines(said.out).size(), 3u);
+    EXPECT_THAT(said.problems, HasSubstr("act 4"));
+}
+
+TEST_F(JournalCommand, ReplayShowsTheEvent) {
+    auto const said = shell.run("journal replay e.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, HasSubstr("event       River Cup\n"));
+    EXPECT_THAT(said.out, HasSubstr("control     3+2\n"));
+    EXPECT_THAT(said.out, HasSubstr("4 players\n   1  A"));
+    EXPECT_THAT(said.out, HasSubstr("\nround 1\n   1  A  D  1-0 "));
+    EXPECT_THAT(said.out, HasSubstr("   2  B  C  *          2:37     3:02  White to move\n"));
+    EXPECT_THAT(said.out, HasSubstr("\nstandings\n   1  A   1.0"));
+}
+
+TEST_F(JournalCommand, ReplayShowsTheEventAsItWas) {
+    auto const said = shell.run("journal replay e.flagfall --at 4");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, StartsWith("after act   4, "));
+    EXPECT_THAT(said.out, HasSubstr("3 players\n"));
+    EXPECT_THAT(said.out, Not(HasSubstr("round 1\n")));
+    EXPECT_EQ(shell.run("journal replay e.flagfall --at 0").out, "no acts yet\n");
+    auto const beyond = shell.run("journal replay e.flagfall --at 1000");
+    EXPECT_EQ(beyond.code, 2);
+    EXPECT_THAT(beyond.problems, HasSubstr("--at: there is no act 1000"));
+}
+
+TEST_F(JournalCommand, CopyGivesTheSameEventAndNeverReplacesAnother) {
+    EXPECT_EQ(shell.run("journal copy e.flagfall copy.flagfall").code, 0);
+    EXPECT_EQ(shell.run("journal verify copy.flagfall").out, shell.run("journal verify e.flagfall").out);
+    auto const again = shell.run("journal copy e.flagfall copy.flagfall");
+    EXPECT_EQ(again.code, 2);
+    EXPECT_THAT(again.problems, HasSubstr("there is such a file already"));
+}
+
+TEST_F(JournalCommand, RescueTakesOutEverythingBeforeTheDamage) {
+    auto const before = lines(shell.run("journal dump --json e.flagfall").out);
+    damage("\"rating\":2398", "\"rating\":2998");
+    auto const said = shell.run("journal rescue e.flagfall rescued.flagfall");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_THAT(said.out, HasSubstr("3 acts rescued"));
+    auto const after = lines(shell.run("journal dump --json rescued.flagfall").out);
+    EXPECT_EQ(after, std::vector<std::string>(before.begin(), before.begin() + 3));
+    EXPECT_EQ(shell.run("journal verify rescued.flagfall").code, 0);
+}
+
+TEST_F(JournalCommand, LooksIntoAnEventThatIsOpenWithoutDisturbingIt) {
+    auto journal = SqliteJournal::open(shell / "e.flagfall", storage::Access::ReadWrite).value();
+    for (std::int64_t n = count; n < count + 5; ++n) {
+        NewRow row = encode(DeskClosed{});
+        ASSERT_TRUE(journal->append(Seq{n}, std::span(&row, 1)));
+        auto const said = shell.run("journal verify e.flagfall");
+        EXPECT_EQ(said.code, 0) << said;
+        EXPECT_THAT(said.out, HasSubstr("acts       " + std::to_string(n + 1) + "\n"));
+    }
+}
+
+TEST(TheCommandLine, SaysItsVersionAndHelps) {
+    Shell const shell;
+    EXPECT_EQ(shell.run("--version").out, "flagfall-cli " FLAGFALL_VERSION "\n");
+    auto const help = shell.run("--help");
+    EXPECT_EQ(help.code, 0);
+    EXPECT_THAT(help.out, HasSubstr("journal"));
+}
+
+TEST(TheCommandLine, RefusesWhatItDoesNotUnderstand) {
+    Shell const shell;
+    for (char const* words : {"", "journal", "journal verify", "journal mend e.flagfall", "--colour"}) {
+        auto const said = shell.run(words);
+        EXPECT_EQ(said.code, 2) << words;
+        EXPECT_EQ(said.out, "") << words;
+        EXPECT_NE(said.problems, "") << words;
+    }
+}
+
+} // namespace
+} // namespace flagfall::cli::test
