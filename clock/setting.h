@@ -121,6 +121,9 @@ struct TextProblem {
 /// `W5 B4 +3@61` (different times), and, because of their seconds, TRF26 record 222 and the PGN TimeControl tag:
 /// `5400+30`, `40/5400+30:1800+30`, `W300-B240`. Bare numbers are minutes up to 300, seconds above
 /// (a five-hour period in minutes is longer than any in use; a control in seconds is longer than 300).
+/// Also as people type it: `90 + 30`, `15'+10"`, `5|0`, `G/5;d2`, `40/90, SD/30 inc30`, `100'x40+15'+30"`, and the
+/// other methods: `60+5x30`, `15:C10/5`, `hourglass 1`, `gong 10`, `10 s per move`, `25 up`, `40/120:20/60r`.
+/// An increment set apart by a space belongs to every period, one without only to its own.
 /// Options default to AtZero, first move credited, freeze when there is an extra and run on when not (as DGT 3000).
 [[nodiscard]] Expected<Setting, TextProblem> parseControl(std::string_view text);
 
