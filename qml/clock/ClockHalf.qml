@@ -60,7 +60,7 @@ Rectangle {
         id: label
         x: half.margin
         y: half.margin
-        width: half.width - 2 * half.margin
+        width: cap.x - 2 * half.margin
         text: half.name
         color: half.tone
         font.bold: true
@@ -123,6 +123,7 @@ Rectangle {
         font.pixelSize: Math.round(half.height * 0.05)
     }
     KeyCap {
+        id: cap
         keys: half.keys
         tone: half.tone
         anchors { right: parent.right; top: parent.top; margins: half.margin }

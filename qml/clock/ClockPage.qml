@@ -88,38 +88,58 @@ FocusScope {
         anchors.bottom: parent.bottom
         color: sure.running ? Theme.warnWash : Theme.surface
 
-        RowLayout {
+        GridLayout {
             id: line
-            spacing: Theme.space
+            columns: page.width > 1000 * Theme.fontScale ? 2 : 1
+            columnSpacing: Theme.space
+            rowSpacing: Theme.gap
             anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
-            AppText {
-                text: qsTr("Board %1").arg(page.clock.board)
-                font.pixelSize: Theme.title
-                font.bold: true
-                wrapMode: Text.NoWrap
-            }
-            AppText {
-                text: sure.running ? qsTr("The clock goes on. Press Esc once more to leave it.")
-                    : page.clock.resultText !== "" ? page.clock.resultText : page.clock.phaseText
-                font.bold: true
-                font.pixelSize: Theme.lead
-                color: sure.running ? Theme.warn : page.runs ? Theme.accent : Theme.ink
+            RowLayout {
+                spacing: Theme.space
                 Layout.fillWidth: true
+                AppText {
+                    text: qsTr("Board %1").arg(page.clock.board)
+                    font.pixelSize: Theme.title
+                    font.bold: true
+                    wrapMode: Text.NoWrap
+                }
+                AppText {
+                    text: sure.running ? qsTr("The clock goes on. Press Esc once more to leave it.")
+                        : page.clock.resultText !== "" ? page.clock.resultText : page.clock.phaseText
+                    font.bold: true
+                    font.pixelSize: Theme.lead
+                    color: sure.running ? Theme.warn : page.runs ? Theme.accent : Theme.ink
+                    Layout.fillWidth: true
+                }
+                AppText { text: page.clock.controlText; color: Theme.inkSoft; wrapMode: Text.NoWrap; visible: !sure.running }
             }
-            AppText { text: page.clock.controlText; color: Theme.inkSoft; wrapMode: Text.NoWrap; visible: !sure.running }
-            AppButton {
-                text: page.runs ? qsTr("Pause") : qsTr("Start")
-                drawing: page.runs ? "pause" : "play"
-                keys: "P"
-                focusPolicy: Qt.NoFocus
-                onClicked: page.clock.startOrPause()
-            }
-            AppButton { text: qsTr("Turn"); drawing: "turn"; keys: "T"; focusPolicy: Qt.NoFocus; onClicked: page.clock.turned = !page.clock.turned }
-            AppButton {
-                text: page.runs ? qsTr("Leave, the clock goes on") : qsTr("Back to the hall")
-                keys: "Esc"
-                focusPolicy: Qt.NoFocus
-                onClicked: page.clock.close()
+            Flow {
+                spacing: Theme.gap
+                Layout.fillWidth: line.columns === 1
+                Layout.preferredWidth: startButton.implicitWidth + turnButton.implicitWidth + leaveButton.implicitWidth + 2 * spacing + 1
+                AppButton {
+                    id: startButton
+                    text: page.runs ? qsTr("Pause") : qsTr("Start")
+                    drawing: page.runs ? "pause" : "play"
+                    keys: "P"
+                    focusPolicy: Qt.NoFocus
+                    onClicked: page.clock.startOrPause()
+                }
+                AppButton {
+                    id: turnButton
+                    text: qsTr("Turn")
+                    drawing: "turn"
+                    keys: "T"
+                    focusPolicy: Qt.NoFocus
+                    onClicked: page.clock.turned = !page.clock.turned
+                }
+                AppButton {
+                    id: leaveButton
+                    text: page.runs ? qsTr("Leave, the clock goes on") : qsTr("Back to the hall")
+                    keys: "Esc"
+                    focusPolicy: Qt.NoFocus
+                    onClicked: page.clock.close()
+                }
             }
         }
     }

@@ -21,7 +21,7 @@ T.Button {
     Keys.onReturnPressed: chip.clicked()
     Keys.onEnterPressed: chip.clicked()
 
-    contentItem: Item {
+    contentItem: Item { // qmllint disable deferred-property-id
         implicitWidth: line.implicitWidth
         implicitHeight: line.implicitHeight
         Row {

@@ -42,7 +42,7 @@ ColumnLayout {
         Accessible.description: box.displayText
         onActivated: index => choice.picked(index)
 
-        contentItem: AppText {
+        contentItem: AppText { // qmllint disable deferred-property-id
             id: shownText
             text: box.displayText
             verticalAlignment: Text.AlignVCenter
@@ -69,7 +69,7 @@ ColumnLayout {
             rightPadding: 12
             highlighted: box.highlightedIndex === index
             Accessible.name: modelData
-            contentItem: AppText {
+            contentItem: AppText { // qmllint disable deferred-property-id
                 id: optionText
                 text: option.modelData
                 font.bold: option.index === choice.chosen
@@ -77,12 +77,12 @@ ColumnLayout {
             }
             background: Rectangle { color: option.highlighted ? Theme.accentWash : Theme.surface }
         }
-        popup: T.Popup {
+        popup: T.Popup { // qmllint disable deferred-property-id
             y: box.height + 4
             width: box.width
             height: Math.min(list.contentHeight + 2, 360)
             padding: 1
-            contentItem: ListView {
+            contentItem: ListView { // qmllint disable deferred-property-id
                 id: list
                 clip: true
                 model: box.delegateModel

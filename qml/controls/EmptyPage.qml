@@ -42,7 +42,7 @@ ColumnLayout {
     RowLayout {
         id: buttons
         Layout.alignment: Qt.AlignHCenter
-        Layout.maximumWidth: parent.width
+        Layout.fillWidth: false
         spacing: Theme.gap
     }
 }

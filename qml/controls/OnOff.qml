@@ -16,7 +16,7 @@ T.Switch {
     Accessible.name: toggle.text
     Accessible.description: toggle.hint
 
-    indicator: Rectangle {
+    indicator: Rectangle { // qmllint disable deferred-property-id
         id: track
         width: 48
         height: 28

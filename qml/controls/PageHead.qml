@@ -19,6 +19,7 @@ ColumnLayout {
         AppText {
             id: name
             text: head.title
+            width: Math.min(implicitWidth, parent.width)
             font.pixelSize: Theme.heading
             font.bold: true
             Accessible.role: Accessible.Heading
@@ -26,9 +27,10 @@ ColumnLayout {
         }
         AppText {
             text: head.note
+            width: Math.min(implicitWidth, parent.width)
             color: Theme.inkSoft
             font.pixelSize: Theme.lead
-            height: name.height
+            height: name.implicitWidth + implicitWidth + Theme.space <= parent.width ? name.height : implicitHeight
             verticalAlignment: Text.AlignVCenter
             visible: text !== ""
         }

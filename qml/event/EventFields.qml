@@ -93,7 +93,7 @@ FocusScope {
             Choice {
                 label: qsTr("Edition of the Laws of Chess")
                 names: fields.form.editionNames
-                chosen: fields.form.editionCodes.indexOf(fields.form.edition)
+                chosen: Array.from(fields.form.editionCodes).indexOf(fields.form.edition)
                 hint: qsTr("The event is judged by this edition for ever.")
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
@@ -114,7 +114,7 @@ FocusScope {
             Choice {
                 label: qsTr("Pairing system")
                 names: fields.form.systemNames
-                chosen: fields.form.systemCodes.indexOf(fields.form.system)
+                chosen: Array.from(fields.form.systemCodes).indexOf(fields.form.system)
                 error: fields.form.systemError
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true

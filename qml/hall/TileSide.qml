@@ -15,10 +15,11 @@ Item {
     required property bool flag
     required property bool low
     required property bool faded
-    readonly property bool stacked: height >= 66
-    readonly property int inset: Math.round(Math.max(8, Math.min(height * 0.14, 14)))
-    readonly property int namePixels: Math.round(Math.max(11, Math.min(height * (stacked ? 0.17 : 0.42), 18 * Theme.fontScale)))
-    readonly property int timePixels: Math.round(Math.max(13, stacked ? Math.min(height * 0.52, width * 0.19) : Math.min(height * 0.66, width * 0.15)))
+    readonly property bool stacked: height >= 66 || (height >= 40 && width < 240)
+    readonly property int inset: Math.round(Math.max(stacked ? 3 : 8, Math.min(height * (stacked ? 0.1 : 0.14), 14)))
+    readonly property int namePixels: Math.round(Math.max(11, Math.min(stacked ? height * 0.14 + 4 : height * 0.42, 18 * Theme.fontScale)))
+    readonly property int timePixels: Math.round(Math.max(13, stacked ? Math.min(height * 0.52, width * 0.19) : Math.min(height * 0.66, width * 0.12)))
+    readonly property real ink: flag ? flagMark.x - 4 : arrow.visible ? arrow.x : digits.x - (low ? 6 : 0)
     readonly property int box: stacked ? Math.round(timePixels * 0.1) : 0
     readonly property color tone: toMove ? Theme.accentInk : faded ? Theme.inkSoft : Theme.ink
 
@@ -35,7 +36,7 @@ Item {
     }
     Rectangle {
         id: square
-        x: side.inset
+        x: Math.max(8, side.inset)
         y: side.stacked ? side.inset + (label.height - height) / 2 : (side.height - height) / 2
         width: Math.round(side.namePixels * 0.85)
         height: width
@@ -48,7 +49,7 @@ Item {
         id: label
         anchors { left: square.right; leftMargin: 7 }
         y: side.stacked ? side.inset : (side.height - height) / 2
-        width: side.stacked ? side.width - x - count.width - 2 * side.inset : digits.x - x - 8
+        width: side.stacked ? side.width - x - count.width - 2 * side.inset : side.ink - x - 8
         text: side.name
         color: side.tone
         font.pixelSize: side.namePixels
@@ -56,7 +57,7 @@ Item {
     }
     Text {
         id: count
-        anchors { right: parent.right; rightMargin: side.inset; baseline: label.baseline }
+        anchors { right: parent.right; rightMargin: Math.max(8, side.inset); baseline: label.baseline }
         visible: side.stacked
         text: side.delay !== "" ? side.delay : side.moves > 0 ? side.moves : ""
         color: side.toMove ? Theme.accentInk : Theme.inkSoft
@@ -64,6 +65,7 @@ Item {
         font.pixelSize: Math.round(side.namePixels * 0.85)
     }
     Icon {
+        id: arrow
         drawing: "play"
         size: Math.round(side.timePixels * (side.stacked ? 0.6 : 0.7))
         color: Theme.accentInk
@@ -95,7 +97,7 @@ Item {
     Text {
         id: digits
         anchors.right: parent.right
-        anchors.rightMargin: side.inset
+        anchors.rightMargin: Math.max(8, side.inset)
         y: side.stacked ? side.height - height - Math.round(side.inset * 0.25) : (side.height - height) / 2
         text: side.time
         color: side.flag ? Theme.accentInk : side.low ? Theme.warn : side.tone

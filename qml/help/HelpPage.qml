@@ -9,7 +9,7 @@ SheetPage {
     id: sheet
 
     required property string about
-    required property list<Act> acts
+    required property var acts // of Act
     property string shown: about === "edit" ? "create" : about
 
     maximumWidth: 1120

@@ -81,14 +81,14 @@ FocusScope {
             Choice {
                 label: qsTr("Title")
                 names: panel.form.titles
-                chosen: panel.form.titles.indexOf(panel.form.title)
+                chosen: Array.from(panel.form.titles).indexOf(panel.form.title)
                 Layout.fillWidth: true
                 onPicked: index => panel.form.title = panel.form.titles[index]
             }
             Chips {
                 label: qsTr("Sex")
                 names: [qsTr("not said"), qsTr("man"), qsTr("woman")]
-                chosen: ["", "m", "w"].indexOf(panel.form.sex)
+                chosen: panel.form.sex === "m" ? 1 : panel.form.sex === "w" ? 2 : 0
                 Layout.fillWidth: true
                 onPicked: index => panel.form.sex = ["", "m", "w"][index]
             }

@@ -39,13 +39,13 @@ Rectangle {
         anchors.fill: parent
         spacing: 12
         AppText { text: row.number; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(44 * Theme.fontScale) }
-        AppText { text: row.title; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
         PersonName { text: row.name; font.bold: true; font.strikeout: row.state !== PlayersModel.Playing; Layout.fillWidth: true }
         AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.federation; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        AppText { text: row.federation; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
         AppText { text: row.fideId; visible: !row.slim; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
         AppText { text: row.birth; visible: !row.slim; Layout.preferredWidth: Math.round(96 * Theme.fontScale) }
-        AppText { text: row.points; font.bold: true; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(56 * Theme.fontScale) }
+        AppText { text: row.points; font.bold: true; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(56 * Theme.fontScale); Layout.rightMargin: row.slim ? 12 : 0 }
         Item {
             visible: !row.slim
             implicitHeight: badge.implicitHeight

@@ -78,6 +78,7 @@ FocusScope {
                   topMargin: Theme.space }
 
         Rectangle {
+            visible: !page.entering || page.width > 800 * Theme.fontScale
             color: Theme.surface
             radius: Theme.radius
             border.color: list.activeFocus ? Theme.accent : Theme.line
@@ -88,7 +89,8 @@ FocusScope {
             PlayerHead {
                 id: columns
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
-                slim: page.entering && page.width < 1200 * Theme.fontScale
+                visible: list.count > 0
+                slim: page.width < (page.entering ? 1200 : 900) * Theme.fontScale
             }
             ListView {
                 id: list
@@ -138,6 +140,7 @@ FocusScope {
             id: panel
             form: page.form
             visible: page.entering
+            Layout.fillWidth: page.width <= 800 * Theme.fontScale
             Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))
             Layout.fillHeight: true
             onLeave: page.finish()

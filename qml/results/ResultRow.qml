@@ -18,6 +18,7 @@ Rectangle {
     required property bool adjourned
     required property string phaseText
     required property string accessibleText
+    readonly property bool slim: width < 700 * Theme.fontScale
     property bool cursor: false
     property bool lit: false
 
@@ -53,7 +54,8 @@ Rectangle {
     AppText {
         id: whiteSum
         anchors { right: score.left; rightMargin: 12; verticalCenter: parent.verticalCenter }
-        width: Math.round(40 * Theme.fontScale)
+        width: row.slim ? 0 : Math.round(40 * Theme.fontScale)
+        visible: !row.slim
         text: row.whitePoints
         color: Theme.inkSoft
         horizontalAlignment: Text.AlignRight
@@ -61,7 +63,7 @@ Rectangle {
     Rectangle {
         id: score
         x: Math.round((parent.width - width) / 2 + Theme.wide)
-        width: Math.round(128 * Theme.fontScale)
+        width: Math.round((row.slim ? 96 : 128) * Theme.fontScale)
         height: parent.height - 10
         anchors.verticalCenter: parent.verticalCenter
         radius: 4
@@ -85,7 +87,8 @@ Rectangle {
     AppText {
         id: blackSum
         anchors { left: score.right; leftMargin: 12; verticalCenter: parent.verticalCenter }
-        width: Math.round(40 * Theme.fontScale)
+        width: row.slim ? 0 : Math.round(40 * Theme.fontScale)
+        visible: !row.slim
         text: row.blackPoints
         color: Theme.inkSoft
     }

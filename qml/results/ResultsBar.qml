@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
 // Which round, and how many results are in.
-ColumnLayout {
+Flow {
     id: bar
 
     required property BoardsModel boards
@@ -16,38 +15,50 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    Flow {
-        spacing: 6
-        Layout.fillWidth: true
-        Repeater {
-            model: bar.rounds
-            delegate: Chip {
-                required property int number
-                required property string missingText
-                text: number
-                checked: number === bar.rounds.shown
-                Accessible.name: qsTr("Round %1").arg(number)
-                Accessible.description: missingText
-                onClicked: bar.turned(number)
-            }
+    AppText {
+        id: title
+        text: qsTr("Round %1").arg(bar.rounds.shown)
+        height: Theme.touch
+        rightPadding: Theme.gap
+        verticalAlignment: Text.AlignVCenter
+        font.pixelSize: Theme.heading
+        font.bold: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+    Repeater {
+        model: bar.rounds
+        delegate: Chip {
+            required property int number
+            required property string missingText
+            text: number
+            height: Theme.touch
+            checked: number === bar.rounds.shown
+            Accessible.name: qsTr("Round %1").arg(number)
+            Accessible.description: missingText
+            onClicked: bar.turned(number)
         }
     }
-    Flow {
-        spacing: Theme.space
-        Layout.fillWidth: true
-        AppText {
-            text: qsTr("Round %1").arg(bar.rounds.shown)
-            font.pixelSize: Theme.heading
-            font.bold: true
-            Accessible.role: Accessible.Heading
-            Accessible.name: text
+    Item {
+        width: counts.width
+        height: Theme.touch
+        Row {
+            id: counts
+            spacing: Theme.gap
+            anchors.verticalCenter: parent.verticalCenter
+            Badge {
+                text: bar.boards.missing > 0 ? bar.boards.missingText : qsTr("All results are in")
+                drawing: bar.boards.missing > 0 ? "info" : "check"
+                tone: bar.boards.missing > 0 ? Badge.Warn : Badge.Good
+            }
+            Badge { text: qsTr("%n result(s) entered", "", bar.boards.entered) }
         }
-        Badge {
-            text: bar.boards.missing > 0 ? bar.boards.missingText : qsTr("All results are in")
-            drawing: bar.boards.missing > 0 ? "info" : "check"
-            tone: bar.boards.missing > 0 ? Badge.Warn : Badge.Good
-        }
-        Badge { text: qsTr("%n result(s) entered", "", bar.boards.entered) }
-        AppText { text: bar.boards.byeText; color: Theme.inkSoft; visible: text !== "" }
+    }
+    AppText {
+        text: bar.boards.byeText
+        color: Theme.inkSoft
+        height: Theme.touch
+        verticalAlignment: Text.AlignVCenter
+        visible: text !== ""
     }
 }

@@ -111,6 +111,7 @@ FocusScope {
         }
         Legend {
             pickable: false
+            visible: page.height > 520 * Theme.fontScale
             entries: [{ key: "M", text: qsTr("next missing") }, { key: "/", text: qsTr("find a board") },
                       { key: "Shift+←", text: qsTr("round before") }, { key: "Shift+→", text: qsTr("round after") },
                       { key: "Ctrl+Z", text: qsTr("undo") }]

@@ -30,15 +30,6 @@ Card {
         visible: count > 0
         keyNavigationEnabled: true
         section.property: "kindText"
-        section.delegate: AppText {
-            required property string section
-            text: section
-            width: ListView.view.width
-            font.bold: true
-            color: Theme.inkSoft
-            topPadding: 10
-            bottomPadding: 4
-        }
         delegate: RemarkRow { width: ListView.view.width }
         T.ScrollBar.vertical: Scroll {}
         FocusRing { shown: list.activeFocus; anchors.margins: 0 }

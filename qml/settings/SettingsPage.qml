@@ -20,7 +20,7 @@ SheetPage {
             focus: true
             label: qsTr("Language")
             names: page.preferences.languageNames
-            chosen: page.preferences.languages.indexOf(page.preferences.language)
+            chosen: Array.from(page.preferences.languages).indexOf(page.preferences.language)
             Layout.fillWidth: true
             onPicked: index => page.preferences.language = page.preferences.languages[index]
         }
@@ -34,7 +34,7 @@ SheetPage {
         Chips {
             label: qsTr("Size of the text")
             names: [qsTr("Normal"), qsTr("Large"), qsTr("Very large")]
-            chosen: [1.0, 1.25, 1.5].indexOf(page.preferences.fontScale)
+            chosen: page.preferences.fontScale < 1.1 ? 0 : page.preferences.fontScale < 1.4 ? 1 : 2
             Layout.fillWidth: true
             onPicked: index => page.preferences.fontScale = [1.0, 1.25, 1.5][index]
         }

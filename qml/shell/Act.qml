@@ -8,7 +8,7 @@ QtObject {
     property string drawing: ""
     property string page: ""      // the page it leads to, if it leads to one
     property bool usable: true
-    property bool onRail: false
+    property bool railed: false
 
     signal done()
 }

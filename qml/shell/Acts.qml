@@ -17,44 +17,44 @@ QtObject {
 
     readonly property list<Act> all: [
         Act {
-            name: qsTr("Start"); keys: "Ctrl+Home"; drawing: "start"; page: "start"; onRail: !acts.open
+            name: qsTr("Start"); keys: "Ctrl+Home"; drawing: "start"; page: "start"; railed: !acts.open
             onDone: acts.go("start")
         },
         Act {
-            name: qsTr("Players"); keys: "F2"; drawing: "players"; page: "players"; onRail: true; usable: acts.open
+            name: qsTr("Players"); keys: "F2"; drawing: "players"; page: "players"; railed: true; usable: acts.open
             onDone: acts.go("players")
         },
         Act {
-            name: qsTr("Hall"); keys: "F3"; drawing: "hall"; page: "hall"; onRail: true; usable: acts.open
+            name: qsTr("Hall"); keys: "F3"; drawing: "hall"; page: "hall"; railed: true; usable: acts.open
             onDone: acts.go("hall")
         },
         Act {
-            name: qsTr("Results"); keys: "F4"; drawing: "results"; page: "results"; onRail: true; usable: acts.open
+            name: qsTr("Results"); keys: "F4"; drawing: "results"; page: "results"; railed: true; usable: acts.open
             onDone: acts.go("results")
         },
         Act {
-            name: qsTr("Standings"); keys: "F7"; drawing: "standings"; page: "standings"; onRail: true; usable: acts.open
+            name: qsTr("Standings"); keys: "F7"; drawing: "standings"; page: "standings"; railed: true; usable: acts.open
             onDone: acts.go("standings")
         },
         Act {
-            name: qsTr("History"); keys: "Ctrl+H"; drawing: "history"; page: "history"; onRail: true; usable: acts.open
+            name: qsTr("History"); keys: "Ctrl+H"; drawing: "history"; page: "history"; railed: true; usable: acts.open
             onDone: acts.go("history")
         },
         Act {
-            name: qsTr("Event"); keys: "Ctrl+E"; drawing: "event"; page: "edit"; onRail: true; usable: acts.open
+            name: qsTr("Event"); keys: "Ctrl+E"; drawing: "event"; page: "edit"; railed: true; usable: acts.open
             onDone: { acts.workspace.eventForm.startEdit(); acts.go("edit") }
         },
         Act {
             name: qsTr("Recovery"); keys: "Ctrl+R"; drawing: "recovery"; page: "recovery"
-            onRail: usable; usable: acts.open && acts.workspace.recovery.count > 0
+            railed: usable; usable: acts.open && acts.workspace.recovery.count > 0
             onDone: acts.go("recovery")
         },
         Act {
-            name: qsTr("Settings"); keys: "Ctrl+,"; drawing: "settings"; page: "settings"; onRail: true
+            name: qsTr("Settings"); keys: "Ctrl+,"; drawing: "settings"; page: "settings"; railed: true
             onDone: acts.go("settings")
         },
         Act {
-            name: qsTr("Help"); keys: "F1"; drawing: "help"; page: "help"; onRail: true
+            name: qsTr("Help"); keys: "F1"; drawing: "help"; page: "help"; railed: true
             onDone: acts.go("help")
         },
         Act {

@@ -9,7 +9,7 @@ import Flagfall.Ui
 T.Popup {
     id: palette
 
-    required property list<Act> acts
+    required property var acts // of Act
     readonly property string wanted: search.text.trim().toLocaleLowerCase()
 
     modal: true
@@ -17,6 +17,7 @@ T.Popup {
     padding: 0
     closePolicy: T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside
     width: parent ? Math.min(parent.width - 2 * Theme.wide, 620 * Math.max(1, Theme.fontScale * 0.85)) : 620
+    height: implicitContentHeight
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? parent.height * 0.1 : 0
     onAboutToShow: search.value = ""
@@ -29,7 +30,7 @@ T.Popup {
 
     T.Overlay.modal: Rectangle { color: "#99000000" }
     background: Rectangle { radius: Theme.radius * 2; color: Theme.surface; border.color: Theme.line }
-    contentItem: ColumnLayout {
+    contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: 0
         Field {
             id: search

@@ -9,7 +9,7 @@ import Flagfall.Ui
 Rectangle {
     id: rail
 
-    required property list<Act> acts
+    required property var acts // of Act
     required property string page
     property bool narrow: false
 
@@ -53,7 +53,7 @@ Rectangle {
                     act: modelData
                     narrow: rail.narrow
                     checked: modelData.page === rail.page
-                    visible: modelData.onRail
+                    visible: modelData.railed
                     enabled: modelData.usable
                 }
             }

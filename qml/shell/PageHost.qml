@@ -12,7 +12,7 @@ FocusScope {
     required property string page
     required property string helpFor
     required property int selectedBoard
-    required property list<Act> acts
+    required property var acts // of Act
     property Item pageItem: null
     readonly property Component componentNow: {
         switch (page) {
@@ -43,8 +43,6 @@ FocusScope {
             host.pageItem.forceActiveFocus()
     }
     function turn() {
-        if (host.componentNow.status === Component.Error)
-            console.warn(host.componentNow.errorString())
         if (host.pageItem)
             host.pageItem.destroy()
         host.pageItem = host.componentNow.createObject(host, { width: Qt.binding(() => host.width), height: Qt.binding(() => host.height) }) as Item
@@ -53,7 +51,7 @@ FocusScope {
 
     focus: true
 
-    Component.onCompleted: host.turn()
+    Component.onCompleted: if (!host.pageItem) host.turn()
     onComponentNowChanged: host.turn()
 
     Component {

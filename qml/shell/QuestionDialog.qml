@@ -19,6 +19,7 @@ T.Popup {
     closePolicy: T.Popup.NoAutoClose
     visible: question.asked
     width: parent ? Math.min(parent.width - 2 * Theme.wide, 560 * Math.max(1, Theme.fontScale * 0.85)) : 560
+    height: implicitContentHeight + 2 * padding
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? (parent.height - height) / 3 : 0
     onOpened: grave ? no.forceActiveFocus(Qt.TabFocusReason) : yes.forceActiveFocus(Qt.TabFocusReason)
@@ -36,7 +37,7 @@ T.Popup {
             color: dialog.grave ? Theme.danger : Theme.accent
         }
     }
-    contentItem: ColumnLayout {
+    contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: Theme.space
         Accessible.role: Accessible.Dialog
         Accessible.name: dialog.question.title

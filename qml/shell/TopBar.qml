@@ -23,15 +23,39 @@ Rectangle {
         return "pair"
     }
 
+    readonly property string nextName: {
+        switch (nextPage) {
+        case "players": return qsTr("Enter players")
+        case "hall": return qsTr("To the hall")
+        case "results": return qsTr("Enter results")
+        case "recovery": return qsTr("Decide the clocks")
+        case "standings": return qsTr("Final standings")
+        }
+        return ""
+    }
+    readonly property string nextKeys: {
+        switch (nextPage) {
+        case "players": return "F2"
+        case "hall": return "F3"
+        case "results": return "F4"
+        case "recovery": return "Ctrl+R"
+        case "standings": return "F7"
+        }
+        return "F6"
+    }
+    readonly property bool tight: width < 860 * Theme.fontScale
+
     signal go(string page)
     signal palette()
 
     implicitHeight: line.implicitHeight + 20
     color: Theme.surface
 
-    RowLayout {
+    GridLayout {
         id: line
-        spacing: Theme.space
+        columns: bar.tight ? 2 : 3
+        columnSpacing: Theme.space
+        rowSpacing: 6
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter
                   leftMargin: Theme.wide; rightMargin: Theme.space }
 
@@ -43,7 +67,7 @@ Rectangle {
                 text: bar.event.name
                 font.bold: true
                 font.pixelSize: Theme.lead
-                maximumLineCount: 2
+                maximumLineCount: bar.tight ? 1 : 2
                 elide: Text.ElideRight
                 objectName: "mayElide"
                 Layout.fillWidth: true
@@ -56,63 +80,54 @@ Rectangle {
                 Layout.fillWidth: true
             }
         }
-        AppText {
-            text: bar.event.nextStep
-            horizontalAlignment: Text.AlignRight
+        RowLayout {
+            spacing: Theme.space
+            Layout.row: bar.tight ? 1 : 0
+            Layout.column: bar.tight ? 0 : 1
+            Layout.columnSpan: bar.tight ? 2 : 1
             Layout.fillWidth: true
-            Layout.preferredWidth: 4
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
-        }
-        AppButton {
-            primary: true
-            text: bar.nextPage === "pair" ? bar.event.pairText : nextName.text
-            keys: nextName.keys
-            visible: bar.nextPage !== bar.page && text !== ""
-            Layout.maximumWidth: bar.width * 0.3
-            onClicked: bar.nextPage === "pair" ? bar.workspace.pairRound() : bar.go(bar.nextPage)
-            QtObject {
-                id: nextName
-                readonly property string text: {
-                    switch (bar.nextPage) {
-                    case "players": return qsTr("Enter players")
-                    case "hall": return qsTr("To the hall")
-                    case "results": return qsTr("Enter results")
-                    case "recovery": return qsTr("Decide the clocks")
-                    case "standings": return qsTr("Final standings")
-                    }
-                    return ""
-                }
-                readonly property string keys: {
-                    switch (bar.nextPage) {
-                    case "players": return "F2"
-                    case "hall": return "F3"
-                    case "results": return "F4"
-                    case "recovery": return "Ctrl+R"
-                    case "standings": return "F7"
-                    }
-                    return "F6"
-                }
+            Layout.preferredWidth: 5
+            AppText {
+                text: bar.event.nextStep
+                horizontalAlignment: bar.tight ? Text.AlignLeft : Text.AlignRight
+                Layout.fillWidth: true
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+            AppButton {
+                primary: true
+                text: bar.nextPage === "pair" ? bar.event.pairText : bar.nextName
+                keys: bar.nextKeys
+                visible: bar.nextPage !== bar.page && text !== ""
+                enabled: bar.nextPage !== "pair" || bar.event.canPair
+                Layout.maximumWidth: bar.width * 0.4
+                onClicked: bar.nextPage === "pair" ? bar.workspace.pairRound() : bar.go(bar.nextPage)
             }
         }
-        AppButton {
-            quiet: true
-            drawing: "undo"
-            display: T.AbstractButton.IconOnly
-            text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")
-            enabled: bar.workspace.canUndo
-            onClicked: bar.workspace.undo()
-            Hint { text: parent.text; keys: "Ctrl+Z" }
+        RowLayout {
+            spacing: 4
+            Layout.row: 0
+            Layout.column: bar.tight ? 1 : 2
+            Layout.fillWidth: false
+            AppButton {
+                quiet: true
+                drawing: "undo"
+                display: T.AbstractButton.IconOnly
+                text: bar.workspace.canUndo ? bar.workspace.undoText : qsTr("Nothing to undo")
+                enabled: bar.workspace.canUndo
+                onClicked: bar.workspace.undo()
+                Hint { text: parent.text; keys: "Ctrl+Z" }
+            }
+            AppButton {
+                quiet: true
+                drawing: "keys"
+                display: T.AbstractButton.IconOnly
+                text: qsTr("All acts and keys")
+                onClicked: bar.palette()
+                Hint { text: parent.text; keys: "Ctrl+K" }
+            }
+            SaveState { unsavedText: bar.workspace.unsavedText; fileName: bar.workspace.fileName }
         }
-        AppButton {
-            quiet: true
-            drawing: "keys"
-            display: T.AbstractButton.IconOnly
-            text: qsTr("All acts and keys")
-            onClicked: bar.palette()
-            Hint { text: parent.text; keys: "Ctrl+K" }
-        }
-        SaveState { unsavedText: bar.workspace.unsavedText; fileName: bar.workspace.fileName }
     }
     Rectangle { width: parent.width; height: 1; anchors.bottom: parent.bottom; color: Theme.line }
 }

@@ -11,6 +11,7 @@ FocusScope {
     id: page
 
     required property StandingsModel standings
+    readonly property bool slim: width < 900 * Theme.fontScale
 
     PageHead {
         id: head
@@ -33,11 +34,11 @@ FocusScope {
             height: Math.round(40 * Theme.fontScale)
             spacing: 12
             HeadCell { text: qsTr("Rank"); horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
-            HeadCell { text: qsTr("Title"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+            HeadCell { text: qsTr("Title"); visible: !page.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
             HeadCell { text: qsTr("Name"); Layout.fillWidth: true }
-            HeadCell { text: qsTr("Fed."); hint: qsTr("Federation"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
-            HeadCell { text: qsTr("Rating"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-            HeadCell { text: qsTr("Games"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+            HeadCell { text: qsTr("Fed."); visible: !page.slim; hint: qsTr("Federation"); Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+            HeadCell { text: qsTr("Rating"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+            HeadCell { text: qsTr("Games"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
             HeadCell { text: qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
             Repeater {
                 model: page.standings.tieBreakNames
@@ -47,7 +48,7 @@ FocusScope {
                     text: modelData
                     hint: page.standings.tieBreakHints[index] ?? ""
                     horizontalAlignment: Text.AlignRight
-                    Layout.preferredWidth: Math.round(64 * Theme.fontScale)
+                    Layout.preferredWidth: Math.round((page.slim ? 54 : 64) * Theme.fontScale)
                 }
             }
             Item { Layout.preferredWidth: 12 }
@@ -68,6 +69,7 @@ FocusScope {
                 width: ListView.view.width
                 cursor: ListView.isCurrentItem
                 lit: list.activeFocus
+                slim: page.slim
                 tieBreaks: page.standings.tieBreakNames.length
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
             }

@@ -20,6 +20,7 @@ Rectangle {
     required property bool provisional
     required property string accessibleText
     property int tieBreaks: 0
+    property bool slim: false
     property bool cursor: false
     property bool lit: false
 
@@ -38,22 +39,23 @@ Rectangle {
         anchors.fill: parent
         spacing: 12
         AppText { text: row.rank; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.leftMargin: 12; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
-        AppText { text: row.title; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        AppText { text: row.title; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
         RowLayout {
             spacing: Theme.gap
             Layout.fillWidth: true
             PersonName { text: row.name; font.bold: true; Layout.fillWidth: true; Layout.maximumWidth: implicitWidth + 1 }
-            Badge { text: row.provisional ? qsTr("provisional") : ""; drawing: "clock" }
+            Icon { drawing: "clock"; size: Theme.body; visible: row.provisional && row.slim; Layout.preferredWidth: size; Layout.preferredHeight: size }
+            Badge { text: row.provisional && !row.slim ? qsTr("provisional") : ""; drawing: "clock" }
             Item { Layout.fillWidth: true }
         }
-        AppText { text: row.federation; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
-        AppText { text: row.rating; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.played; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
+        AppText { text: row.federation; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
+        AppText { text: row.rating; visible: !row.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.played; visible: !row.slim; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
         AppText { text: row.points; font.bold: true; font.pixelSize: Theme.lead; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.tb1; visible: row.tieBreaks > 0; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.tb2; visible: row.tieBreaks > 1; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.tb3; visible: row.tieBreaks > 2; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-        AppText { text: row.tb4; visible: row.tieBreaks > 3; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
+        AppText { text: row.tb1; visible: row.tieBreaks > 0; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
+        AppText { text: row.tb2; visible: row.tieBreaks > 1; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
+        AppText { text: row.tb3; visible: row.tieBreaks > 2; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
+        AppText { text: row.tb4; visible: row.tieBreaks > 3; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round((row.slim ? 54 : 64) * Theme.fontScale) }
         Item { Layout.preferredWidth: 12 }
     }
 }

@@ -109,7 +109,7 @@ SheetPage {
                 Chips {
                     label: qsTr("Language")
                     names: page.workspace.preferences.languageNames
-                    chosen: page.workspace.preferences.languages.indexOf(page.workspace.preferences.language)
+                    chosen: Array.from(page.workspace.preferences.languages).indexOf(page.workspace.preferences.language)
                     Layout.fillWidth: true
                     onPicked: index => page.workspace.preferences.language = page.workspace.preferences.languages[index]
                 }

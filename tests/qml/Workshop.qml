@@ -32,6 +32,7 @@ QtObject {
         if (page[0] === "recovery")
             workspace.recovery.fill(3)
         window.page = page[0]
+        workspace.importForm.loaded = page[0] === "import"
         if (page[1] === "question")
             workspace.question.asked = true
         if (page[1] === "notice")

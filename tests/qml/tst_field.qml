@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.Ui
+
+Item {
+    id: stage
+    width: 400
+    height: 300
+
+    Component { id: fieldComponent; Field { width: 300; label: "Name" } }
+    SignalSpy { id: edited; signalName: "edited" }
+
+    TestCase {
+        name: "field"
+        when: windowShown
+
+        function init() { edited.clear() }
+        function made(properties) {
+            const field = createTemporaryObject(fieldComponent, stage, properties)
+            edited.target = field
+            return field
+        }
+        function test_the_error_is_shown_in_words_and_replaces_the_hint() {
+            const field = made({ hint: "As in the passport" })
+            verify(!findChild(field, "error").visible)
+            field.error = "An event needs a name."
+            verify(findChild(field, "error").visible)
+            compare(findChild(field, "input").Accessible.description, "An event needs a name.")
+        }
+        function test_typing_is_reported_and_the_value_may_come_back_changed() {
+            const field = made({ value: "old" })
+            compare(field.text, "old")
+            field.take()
+            keyClick("n")
+            compare(edited.count, 1)
+            compare(edited.signalArguments[0][0], "n")
+            field.value = "new from the model"
+            compare(field.text, "new from the model")
+        }
+        function test_the_label_is_its_accessible_name() { compare(findChild(made({}), "input").Accessible.name, "Name") }
+    }
+}

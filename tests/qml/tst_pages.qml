@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+// The whole window on stand-ins: keys do what they say, and no text is cut at the smallest size and largest type.
+Item {
+    id: stage
+    width: 100
+    height: 100
+
+    Component { id: workspaceComponent; Workspace {} }
+    Component { id: windowComponent; Main {} }
+
+    TestCase {
+        name: "pages"
+        when: windowShown
+
+        property Workspace workspace
+        property Main window
+
+        function init() {
+            workspace = createTemporaryObject(workspaceComponent, stage)
+            workspace.fill(5)
+            window = windowComponent.createObject(stage, { workspace: workspace })
+            window.requestActivate()
+            tryCompare(window, "active", true)
+        }
+        function cleanup() {
+            window.destroy() // before its workspace
+            wait(1)
+            Theme.fontScale = 1
+        }
+        function show(page) {
+            window.page = page
+            waitForRendering(window.contentItem)
+        }
+        function cut(item, found) {
+            if (!item.visible)
+                return found
+            const elides = item.truncated === true && item.objectName !== "mayElide"
+            const runsOut = item.paintedWidth > item.width + 1 && item.wrapMode !== undefined && item.width > 0 && item.cursorPosition === undefined
+            if (elides || runsOut)
+                found.push(item.text)
+            for (const child of item.children)
+                cut(child, found)
+            return found
+        }
+        function test_no_text_is_cut_data() {
+            const rows = []
+            for (const page of ["start", "create", "import", "players", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help"])
+                for (const scale of [1.0, 1.5])
+                    rows.push({ tag: page + " at " + scale, page: page, scale: scale })
+            return rows
+        }
+        function test_no_text_is_cut(row) {
+            workspace.preferences.fontScale = row.scale
+            window.width = 960
+            window.height = 600
+            workspace.importForm.loaded = true
+            workspace.recovery.fill(2)
+            show(row.page)
+            compare(cut(window.contentItem, []), [])
+        }
+        function test_every_page_takes_the_keyboard_data() {
+            return ["start", "create", "players", "hall", "clock", "results", "standings", "history", "settings", "help"].map(page => ({ tag: page }))
+        }
+        function test_every_page_takes_the_keyboard(row) {
+            show(row.tag)
+            verify(window.pageItem.activeFocus)
+        }
+        function test_the_function_keys_turn_the_pages_data() {
+            return [{ tag: "players", key: Qt.Key_F2 }, { tag: "hall", key: Qt.Key_F3 }, { tag: "results", key: Qt.Key_F4 },
+                    { tag: "standings", key: Qt.Key_F7 }, { tag: "help", key: Qt.Key_F1 }]
+        }
+        function test_the_function_keys_turn_the_pages(row) {
+            show("settings")
+            keyClick(row.key)
+            compare(window.page, row.tag)
+        }
+        function test_f6_pairs_and_control_z_undoes() {
+            show("results")
+            keyClick(Qt.Key_F6)
+            keyClick(Qt.Key_Z, Qt.ControlModifier)
+            compare(workspace.log, ["pairRound", "undo"])
+        }
+        function test_the_palette_narrows_and_enter_performs() {
+            show("hall")
+            keyClick(Qt.Key_K, Qt.ControlModifier)
+            wait(50)
+            for (const letter of "standi")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "standings")
+        }
+        function test_the_palette_says_when_nothing_fits_and_escape_leaves_it() {
+            show("hall")
+            keyClick(Qt.Key_K, Qt.ControlModifier)
+            wait(50)
+            for (const letter of "qqq")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(window.page, "hall")
+            keyClick(Qt.Key_Escape)
+            verify(window.pageItem.activeFocus)
+        }
+        function test_digits_in_the_hall_go_to_a_board_and_enter_opens_its_clock() {
+            show("hall")
+            keyClick("4")
+            compare(window.selectedBoard, 4)
+            keyClick(Qt.Key_Return)
+            compare(workspace.clockView.board, 4)
+            compare(window.page, "clock")
+        }
+        function test_space_in_the_hall_steers_the_round() {
+            show("hall")
+            keyClick(Qt.Key_Space)
+            compare(workspace.boards.log, ["spaceBar"])
+        }
+        function test_r_then_a_result_key_enters_a_result_in_the_hall() {
+            show("hall")
+            keyClick("3")
+            keyClick("r")
+            keyClick("1")
+            compare(workspace.boards.log, ["result 3 1"])
+            keyClick("2")
+            compare(window.selectedBoard, 2)
+        }
+        function test_a_result_key_goes_on_to_the_next_missing_board() {
+            window.selectedBoard = 1
+            show("results")
+            keyClick("1")
+            keyClick("0")
+            compare(workspace.boards.log, ["result 1 1", "result 2 0"])
+            compare(window.selectedBoard, 3)
+        }
+        function test_shift_and_arrow_turn_the_round() {
+            show("results")
+            keyClick(Qt.Key_Right, Qt.ShiftModifier)
+            compare(workspace.rounds.shown, 2)
+            keyClick(Qt.Key_Left, Qt.ShiftModifier)
+            keyClick(Qt.Key_Left, Qt.ShiftModifier)
+            compare(workspace.rounds.shown, 1)
+        }
+        function test_slash_finds_a_board() {
+            show("results")
+            keyClick("/")
+            keyClick("5")
+            keyClick(Qt.Key_Return)
+            compare(window.selectedBoard, 5)
+        }
+        function test_the_clock_has_a_key_for_each_side() {
+            show("clock")
+            keyClick(Qt.Key_A)
+            keyClick(Qt.Key_L)
+            keyClick(Qt.Key_T)
+            keyClick(Qt.Key_A)
+            keyClick(Qt.Key_Space)
+            compare(workspace.clockView.log, ["press 1", "press 2", "press 2", "pressActive"])
+        }
+        function test_escape_leaves_a_running_clock_only_when_said_twice() {
+            show("clock")
+            keyClick(Qt.Key_Escape)
+            compare(workspace.clockView.log, [])
+            keyClick(Qt.Key_Escape)
+            compare(workspace.clockView.log, ["close"])
+        }
+        function test_plus_enters_players_one_after_another() {
+            show("players")
+            keyClick("+")
+            for (const letter of "Abc")
+                keyClick(letter)
+            keyClick(Qt.Key_Return)
+            compare(workspace.playerForm.submitted, 1)
+            keyClick("x")
+            compare(workspace.playerForm.name, "x")
+            keyClick(Qt.Key_Escape)
+            verify(!window.pageItem.entering)
+        }
+        function test_letters_find_a_player() {
+            show("players")
+            keyClick("z")
+            compare(window.pageItem.current.name, "Zeman Vojtěch")
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Templates as T
+import QtTest
+import Flagfall.App
+import Flagfall.Ui
+
+T.ApplicationWindow {
+    id: stage
+    width: 800
+    height: 600
+    visible: true
+
+    Component { id: questionComponent; QuestionView {} }
+    Component { id: dialogComponent; QuestionDialog { parent: T.Overlay.overlay } }
+
+    TestCase {
+        name: "question dialog"
+        when: windowShown
+        parent: stage.contentItem
+
+        property QuestionView question
+        function asked(consequences) {
+            question = createTemporaryObject(questionComponent, stage, { consequences: consequences })
+            const dialog = createTemporaryObject(dialogComponent, stage, { question: question })
+            question.asked = true
+            tryCompare(dialog, "opened", true)
+            return dialog
+        }
+        function test_escape_is_no() {
+            const dialog = asked(["His games will not count."])
+            keyClick(Qt.Key_Escape)
+            compare(question.log, ["no"])
+            tryCompare(dialog, "visible", false)
+        }
+        function test_enter_is_yes_when_nothing_is_lost_by_it() {
+            asked([])
+            keyClick(Qt.Key_Return)
+            compare(question.log, ["yes"])
+        }
+        function test_enter_is_no_when_there_are_consequences() {
+            asked(["His games will not count."])
+            keyClick(Qt.Key_Return)
+            compare(question.log, ["no"])
+        }
+        function test_an_arrow_and_enter_say_yes_with_open_eyes() {
+            asked(["His games will not count."])
+            keyClick(Qt.Key_Left)
+            keyClick(Qt.Key_Return)
+            compare(question.log, ["yes"])
+        }
+    }
+}
