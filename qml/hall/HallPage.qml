@@ -16,7 +16,8 @@ FocusScope {
     signal boardSelected(int board)
 
     function jump(digit: string) {
-        digits.text = digits.running ? digits.text + digit : digit
+        const longer = digits.running ? digits.text + digit : digit
+        digits.text = page.boards.rowOfBoard(Number(longer)) >= 0 ? longer : digit
         digits.restart()
         const row = page.boards.rowOfBoard(Number(digits.text))
         if (row >= 0)
@@ -45,8 +46,10 @@ FocusScope {
     function result(event: var): bool {
         const keypad = (event.modifiers & Qt.KeypadModifier) !== 0
         const taken = page.boards.resultKey(page.selected, event.key, event.text, keypad)
-        if (taken || event.key === Qt.Key_Escape)
+        if (taken || event.key === Qt.Key_Escape) {
             page.enteringResult = false
+            digits.stop()
+        }
         return taken || event.key === Qt.Key_Escape
     }
 

@@ -43,7 +43,7 @@ Item {
             const runsOut = item.paintedWidth > item.width + 1 && item.wrapMode !== undefined && item.width > 0 && item.cursorPosition === undefined
             if (elides || runsOut)
                 found.push(item.text)
-            for (const child of item.children)
+            for (const child of Array.from(item.children))
                 cut(child, found)
             return found
         }

@@ -1,34 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Templates as T
 import QtTest
 import Flagfall.App
 import Flagfall.Ui
 
-T.ApplicationWindow {
+Item {
     id: stage
     width: 800
     height: 600
-    visible: true
 
     Component { id: questionComponent; QuestionView {} }
-    Component { id: dialogComponent; QuestionDialog { parent: T.Overlay.overlay } }
+    Component { id: dialogComponent; QuestionDialog { parent: stage } }
 
     TestCase {
         name: "question dialog"
         when: windowShown
-        parent: stage.contentItem
 
         property QuestionView question
+        property QuestionDialog dialog
+
+        function cleanup() {
+            dialog.destroy() // before its question
+            wait(1)
+        }
         function asked(consequences) {
             question = createTemporaryObject(questionComponent, stage, { consequences: consequences })
-            const dialog = createTemporaryObject(dialogComponent, stage, { question: question })
+            dialog = dialogComponent.createObject(stage, { question: question })
             question.asked = true
             tryCompare(dialog, "opened", true)
-            return dialog
         }
         function test_escape_is_no() {
-            const dialog = asked(["His games will not count."])
+            asked(["His games will not count."])
             keyClick(Qt.Key_Escape)
             compare(question.log, ["no"])
             tryCompare(dialog, "visible", false)
