@@ -90,10 +90,10 @@ std::string factText(clock::Fact const& fact) {
                           [](clock::FlagDropped const& f) { return fmt::format("{}'s flag dropped", name(f.side)); },
                           [](clock::PeriodEnded const& f) {
                               return fmt::format("{}'s period {} ended after {} of {} moves", name(f.side),
-                                                 f.period + 1, f.movesMade, f.movesAsked);
+                                                 f.period, f.movesMade, f.movesAsked);
                           },
                           [](clock::PeriodEntered const& f) {
-                              return fmt::format("{} entered period {}", name(f.side), f.period + 1);
+                              return fmt::format("{} entered period {}", name(f.side), f.period);
                           },
                           [](clock::TurnedByItself const& f) { return fmt::format("turned to {}", name(f.toMove)); },
                       },
