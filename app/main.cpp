@@ -1,2 +1,207 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main() { return 0; }
+#include "app/demo/pictures.h"
+#include "app/demo/self_test.h"
+#include "app/demo/stage.h"
+#include "app/equipment/machine_ticks.h"
+#include "app/storage/sqlite_journal.h"
+#include "app/view/workspace.h"
+
+#include <QCommandLineParser>
+#include <QGuiApplication>
+#include <QPalette>
+#include <QQuickStyle>
+#include <QTextStream>
+
+#include <optional>
+
+// Makes and connects everything, decides nothing.
+namespace {
+
+using namespace flagfall;
+
+/// Events live in SQLite files.
+class SqliteDoor final : public view::JournalDoor {
+public:
+    Answer create(std::string const& path) override { return asJournal(storage::SqliteJournal::create(path)); }
+    Answer open(std::string const& path) override {
+        return asJournal(storage::SqliteJournal::open(path, storage::Access::ReadWrite));
+    }
+
+private:
+    template <typename Opened>
+    static Answer asJournal(Opened opened) {
+        if (!opened) return refused(opened.error());
+        return std::unique_ptr<session::Journal>(std::move(*opened));
+    }
+};
+
+/// Tells the preferences whether the desktop is dark, now and whenever it changes.
+class SystemTheme final : public QObject {
+public:
+    explicit SystemTheme(view::Preferences& preferences) : m_preferences(preferences) {
+        qGuiApp->installEventFilter(this);
+        look();
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::ApplicationPaletteChange) look();
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    void look() {
+        constexpr int half = 128;
+        m_preferences.setSystemDark(QGuiApplication::palette().color(QPalette::Window).lightness() < half);
+    }
+    view::Preferences& m_preferences;
+};
+
+/// The window closes only when the workspace says so: with clocks running it asks first.
+class Doorkeeper final : public QObject {
+public:
+    Doorkeeper(QWindow& window, view::Workspace& workspace) : m_workspace(workspace) {
+        window.installEventFilter(this);
+        // Not quit(): that would ask the window again.
+        connect(&workspace, &view::Workspace::mayQuit, this, [] { QCoreApplication::exit(0); }, Qt::QueuedConnection);
+    }
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() != QEvent::Close) return QObject::eventFilter(watched, event);
+        event->ignore();
+        m_workspace.quit();
+        return true;
+    }
+
+private:
+    view::Workspace& m_workspace;
+};
+
+QCommandLineOption const demoOption{QStringLiteral("demo"), QStringLiteral("Open a scripted event that is never saved.")};
+QCommandLineOption const screenshotOption{QStringLiteral("screenshot"),
+                                          QStringLiteral("Write a picture of a page of the scripted event to OUT.png."),
+                                          QStringLiteral("PAGE")};
+QCommandLineOption const selfTestOption{
+    QStringLiteral("self-test"), QStringLiteral("Load every page in every language; fail on warnings and on clipped text.")};
+QCommandLineOption const sizeOption{QStringLiteral("size"), QStringLiteral("Size of the picture."),
+                                    QStringLiteral("WxH"), QStringLiteral("1280x800")};
+QCommandLineOption const languageOption{QStringLiteral("language"), QStringLiteral("en, sk, cs or gl, for this run."),
+                                        QStringLiteral("LANGUAGE")};
+QCommandLineOption const themeOption{QStringLiteral("theme"), QStringLiteral("light or dark, for this run."),
+                                     QStringLiteral("THEME")};
+QCommandLineOption const fontOption{QStringLiteral("font-scale"), QStringLiteral("1, 1.25 or 1.5, for this run."),
+                                    QStringLiteral("FACTOR")};
+
+void describe(QCommandLineParser& parser) {
+    parser.setApplicationDescription(QStringLiteral("Chess events from entry list to final report."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({demoOption, screenshotOption, selfTestOption, sizeOption, languageOption, themeOption, fontOption});
+    parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An event, or the picture to write."),
+                                 QStringLiteral("[FILE.flagfall]"));
+}
+
+int usageError(QString const& text) {
+    QTextStream(stderr) << "flagfall: " << text << '\n';
+    return 2;
+}
+
+std::optional<view::Preferences::Theme> themeOf(QCommandLineParser const& parser) {
+    QString const text = parser.value(themeOption);
+    if (text == QLatin1String("dark")) return view::Preferences::Theme::Dark;
+    if (text == QLatin1String("light")) return view::Preferences::Theme::Light;
+    return std::nullopt;
+}
+
+std::optional<QSize> sizeOf(QString const& text) {
+    QStringList const parts = text.split(QLatin1Char('x'));
+    QSize const size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+    return size.isEmpty() ? std::nullopt : std::optional{size};
+}
+
+int takePicture(QCommandLineParser const& parser) {
+    auto const size = sizeOf(parser.value(sizeOption));
+    if (!size) return usageError(QStringLiteral("--size wants a width and a height: 1280x800"));
+    if (parser.positionalArguments().size() != 1) return usageError(QStringLiteral("--screenshot PAGE OUT.png"));
+    demo::Picture picture;
+    picture.page = parser.value(screenshotOption);
+    picture.file = parser.positionalArguments().constFirst();
+    picture.size = *size;
+    if (parser.isSet(languageOption)) picture.language = parser.value(languageOption);
+    picture.theme = themeOf(parser);
+    if (parser.isSet(fontOption)) picture.fontScale = parser.value(fontOption).toDouble();
+    return demo::take(picture);
+}
+
+/// What the command line says holds for this run; nothing when it says something wrong.
+std::optional<QString> override(view::Preferences& preferences, QCommandLineParser const& parser) {
+    if (parser.isSet(languageOption) && !preferences.overrideLanguage(parser.value(languageOption)))
+        return QStringLiteral("--language: en, sk, cs or gl");
+    if (parser.isSet(fontOption) && !preferences.overrideFontScale(parser.value(fontOption).toDouble()))
+        return QStringLiteral("--font-scale: 1, 1.25 or 1.5");
+    if (parser.isSet(themeOption) && !themeOf(parser)) return QStringLiteral("--theme: light or dark");
+    if (auto const theme = themeOf(parser)) preferences.overrideTheme(*theme);
+    return std::nullopt;
+}
+
+int runWindow(view::Workspace& workspace, QCommandLineParser const& parser, std::function<void()> const& openFirst) {
+    SystemTheme const theme(*workspace.preferences());
+    if (auto const wrong = override(*workspace.preferences(), parser)) return usageError(*wrong);
+    QQmlApplicationEngine engine;
+    QQuickWindow* const window = demo::loadWindow(engine, workspace);
+    if (!window) return 1;
+    Doorkeeper const doorkeeper(*window, workspace);
+    openFirst();
+    return QGuiApplication::exec();
+}
+
+int runDemo(QCommandLineParser const& parser) {
+    equipment::MachineTicks const machine;
+    demo::DemoTicks ticks;
+    auto const door = demo::closedDoor();
+    view::Workspace workspace(ticks, *door);
+    return runWindow(workspace, parser, [&] {
+        demo::open(demo::Scene::Hall, workspace, ticks);
+        ticks.goOnWith(machine);
+        workspace.desk().desk()->wake();
+    });
+}
+
+int runProgram(QCommandLineParser const& parser) {
+    equipment::MachineTicks const ticks;
+    SqliteDoor door;
+    view::Workspace workspace(ticks, door);
+    return runWindow(workspace, parser, [&] {
+        QStringList const files = parser.positionalArguments();
+        if (!files.isEmpty()) workspace.openFile(workspace.fileAt(files.constFirst()));
+    });
+}
+
+/// Pictures and the self-test need no screen, and must not depend on the place on earth.
+void prepareForPictures(int argc, char** argv) {
+    for (int at = 1; at < argc; ++at) {
+        QByteArray const argument(argv[at]);
+        if (!argument.startsWith("--screenshot") && argument != "--self-test") continue;
+        qputenv("TZ", "UTC");
+        if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+        if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
+    }
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    prepareForPictures(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("flagfall"));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Flagfall"));
+    QGuiApplication::setOrganizationName(QStringLiteral("Flagfall"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(FLAGFALL_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("flagfall"));
+    QGuiApplication const app(argc, argv);
+    QQuickStyle::setStyle(QStringLiteral("Basic"));
+
+    QCommandLineParser parser;
+    describe(parser);
+    parser.process(app);
+    if (parser.isSet(screenshotOption)) return takePicture(parser);
+    if (parser.isSet(selfTestOption)) return demo::selfTest();
+    if (parser.isSet(demoOption)) return runDemo(parser);
+    return runProgram(parser);
+}

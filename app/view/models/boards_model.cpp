@@ -202,9 +202,9 @@ void BoardsModel::adjourn(int board) {
 }
 
 void BoardsModel::spaceBar() {
-    if (anyReady()) startAll();
-    else if (anyRunning()) pauseAll();
+    if (anyRunning()) pauseAll();
     else if (anyPaused()) resumeAll();
+    else if (anyReady()) startAll();
 }
 
 int BoardsModel::rowOfBoard(int board) const { return rowWith(board); }

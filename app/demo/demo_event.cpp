@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/demo_event.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <future>
+
+namespace flagfall::demo {
+namespace {
+
+using namespace std::chrono_literals;
+using clock::Span;
+
+/// The same figures in every run.
+class Dice {
+public:
+    int upTo(int limit) {
+        m_state = m_state * 6364136223846793005ULL + 1442695040888963407ULL;
+        return static_cast<int>((m_state >> 33U) % static_cast<std::uint64_t>(limit));
+    }
+
+private:
+    std::uint64_t m_state = 20261121;
+};
+
+class Script {
+public:
+    Script(session::Desk& desk, DemoTicks& ticks) : m_desk(desk), m_ticks(ticks) {}
+
+    void run() {
+        createEvent();
+        enterPlayers();
+        finishedRound(1);
+        finishedRound(2);
+        thirdRound();
+    }
+
+private:
+    void submit(session::Command command) {
+        std::promise<void> done;
+        m_desk.submit(std::move(command), session::Word::Yes, m_desk.now(), [&](auto const&) { done.set_value(); });
+        done.get_future().wait();
+    }
+
+    /// Time passes; what the clocks do meanwhile is reported before anything else happens.
+    void pass(Span span) {
+        m_ticks.pass(span);
+        submit(session::PressLever{BoardNumber{0}, Colour::White});
+        submit(session::PressLever{BoardNumber{0}, Colour::White});
+    }
+
+    void createEvent() {
+        session::EventDraft draft;
+        draft.name = "Northern Sky Memorial";
+        draft.place = "Observatory Hall";
+        draft.federation = "SVK";
+        draft.begins = "2026-11-21";
+        draft.ends = "2026-11-29";
+        draft.chiefArbiter = "Polaris, Ursa Minor";
+        draft.edition = "E2023";
+        draft.control = "15+10";
+        draft.system = "BERGER_ROUNDROBIN";
+        submit(session::OpenEvent{draft});
+    }
+
+    void enterPlayers() {
+        for (Star const& star : stars()) {
+            pass(7s);
+            session::PlayerDraft draft;
+            draft.name = star.name;
+            draft.federation = star.federation;
+            draft.title = star.title;
+            draft.rating = std::to_string(star.rating);
+            submit(session::EnterPlayer{draft});
+        }
+    }
+
+    int boards() const { return static_cast<int>(stars().size()) / 2; }
+
+    void enter(int round, int board, Result result) {
+        submit(session::EnterResult{RoundNumber{round}, BoardNumber{board}, result});
+    }
+
+    void finishedRound(int round) {
+        constexpr std::array outcomes{Result::WhiteWins, Result::Draw,      Result::WhiteWins, Result::BlackWins,
+                                      Result::Draw,      Result::BlackWins, Result::WhiteWins};
+        pass(60s);
+        submit(session::PairRound{});
+        for (int board = 1; board <= boards(); ++board) {
+            pass(11s);
+            bool const forfeit = round == 1 && board == 6;
+            auto const at = static_cast<std::size_t>(m_dice.upTo(static_cast<int>(outcomes.size())));
+            enter(round, board, forfeit ? Result::WhiteWinsByForfeit : outcomes[at]);
+        }
+    }
+
+    /// Board 10 waits for its players; on board 4 White forgets the clock and on board 5 Black thinks too long.
+    static constexpr int lateBoard = 10;
+    static constexpr int flagBoard = 4;
+    static constexpr int hurriedBoard = 5;
+    static constexpr int pausedBoard = 7;
+
+    void thirdRound() {
+        pass(90s);
+        submit(session::PairRound{});
+        pass(30s);
+        std::vector<BoardNumber> started;
+        for (int board = 1; board <= boards(); ++board)
+            if (board != lateBoard) started.emplace_back(board);
+        submit(session::StartClocks{started});
+        for (int second = 1; second <= 939; ++second) {
+            pass(1s + std::chrono::milliseconds{m_dice.upTo(40)});
+            for (int board = 1; board <= boards(); ++board)
+                movesAt(board, second);
+            decisionsAt(second);
+        }
+    }
+
+    void movesAt(int board, int second) {
+        if (board == lateBoard || board == flagBoard || m_decided[static_cast<std::size_t>(board)]) return;
+        if (board == hurriedBoard && second > 20) return;
+        if (m_dice.upTo(24 + board * 3) != 0 && second > board * 2) return;
+        Colour& onMove = m_onMove[static_cast<std::size_t>(board)];
+        if (board == hurriedBoard && second > 10 && onMove == Colour::Black) return;
+        submit(session::PressLever{BoardNumber{board}, onMove});
+        onMove = opponent(onMove);
+    }
+
+    void decide(int board, Result result) {
+        m_decided[static_cast<std::size_t>(board)] = true;
+        enter(3, board, result);
+    }
+
+    void decisionsAt(int second) {
+        if (second == 610) decide(11, Result::BlackWins);
+        if (second == 733) decide(2, Result::WhiteWins);
+        if (second == 845) decide(9, Result::Draw);
+        if (second == 540) {
+            m_decided[pausedBoard] = true;
+            submit(session::PauseClocks{{BoardNumber{pausedBoard}}});
+        }
+    }
+
+    session::Desk& m_desk;
+    DemoTicks& m_ticks;
+    Dice m_dice;
+    std::array<Colour, 32> m_onMove{};
+    std::array<bool, 32> m_decided{};
+};
+
+struct NoListener final : session::Desk::Listener {
+    void committed(std::vector<session::RecordedAct> const&, bool) override {}
+    void saving(std::optional<session::JournalProblem>) override {}
+};
+
+} // namespace
+
+std::vector<Star> const& stars() {
+    static std::vector<Star> const all{
+        {"Sirius, Canis Major", "SVK", "GM", 2588},  {"Canopus, Carina", "ESP", "GM", 2561},
+        {"Arcturus, Bootes", "CZE", "GM", 2540},     {"Vega, Lyra", "POL", "IM", 2497},
+        {"Capella, Auriga", "HUN", "IM", 2476},      {"Rigel, Orion", "AUT", "IM", 2450},
+        {"Procyon, Canis Minor", "SVK", "IM", 2433}, {"Achernar, Eridanus", "ESP", "FM", 2398},
+        {"Betelgeuse, Orion", "CZE", "FM", 2371},    {"Altair, Aquila", "SVK", "FM", 2364},
+        {"Aldebaran, Taurus", "POL", "WGM", 2350},   {"Spica, Virgo", "ESP", "FM", 2333},
+        {"Antares, Scorpius", "HUN", "FM", 2309},    {"Pollux, Gemini", "CZE", "", 2287},
+        {"Fomalhaut, Piscis", "AUT", "WIM", 2265},   {"Deneb, Cygnus", "SVK", "CM", 2241},
+        {"Regulus, Leo", "CZE", "", 2218},           {"Adhara, Canis Major", "POL", "", 2190},
+        {"Castor, Gemini", "CZE", "", 2174},         {"Shaula, Scorpius", "ESP", "WFM", 2133},
+        {"Bellatrix, Orion", "HUN", "", 2101},       {"Alnilam, Orion", "AUT", "", 2088},
+        {"Mizar, Ursa Major", "SVK", "", 2045}};
+    return all;
+}
+
+void play(session::Desk& desk, DemoTicks& ticks) { Script(desk, ticks).run(); }
+
+std::unique_ptr<storage::MemoryJournal> crashed(DemoTicks& ticks) {
+    NoListener listener;
+    auto journal = std::make_unique<storage::MemoryJournal>();
+    storage::MemoryJournal const& rows = *journal;
+    auto const desk = session::Desk::open(std::move(journal), ticks, listener, "desk", "Flagfall");
+    if (!desk) return std::make_unique<storage::MemoryJournal>();
+    play(**desk, ticks);
+    // What stands in the journal before the desk closes in order is what a crash leaves behind.
+    auto left = std::make_unique<storage::MemoryJournal>(rows.rows());
+    ticks.pass(2s);
+    left->beat({(*desk)->now(), ticks.wall(), ticks.boot(), ticks.now()});
+    ticks.pass(192s);
+    return left;
+}
+
+} // namespace flagfall::demo

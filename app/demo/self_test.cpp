@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/self_test.h"
+
+#include "app/demo/clipped_text.h"
+#include "app/demo/stage.h"
+
+#include <QSet>
+#include <QTextStream>
+
+#include <chrono>
+
+namespace flagfall::demo {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Warnings since the last look. Qt's message handler is a plain function, hence the one static.
+QStringList& warnings() {
+    static QStringList all;
+    return all;
+}
+
+bool isHarmless(QString const& message) {
+    return message.startsWith(QLatin1String("This plugin does not support"));
+}
+
+void noteWarning(QtMsgType type, QMessageLogContext const&, QString const& message) {
+    bool const grave = type == QtWarningMsg || type == QtCriticalMsg || type == QtFatalMsg;
+    if (grave && !isHarmless(message)) warnings() += message;
+}
+
+struct Look {
+    QString language;
+    view::Preferences::Theme theme;
+    double fontScale;
+};
+
+class SelfTest {
+public:
+    void run(Scene scene) {
+        m_scene = scene;
+        Stage stage(scene);
+        if (!stage.load()) {
+            report(QStringLiteral("Main.qml"), QStringLiteral("cannot be loaded"));
+            reportWarnings(QStringLiteral("Main.qml"));
+            return;
+        }
+        for (QString const& language : stage.workspace().preferences()->languages())
+            for (auto const theme : {view::Preferences::Theme::Light, view::Preferences::Theme::Dark})
+                for (double const scale : {1.0, 1.5})
+                    look(stage, {language, theme, scale});
+    }
+
+    [[nodiscard]] int findings() const { return m_findings; }
+    [[nodiscard]] int looks() const { return m_looks; }
+
+private:
+    void look(Stage& stage, Look const& look) {
+        view::Preferences& preferences = *stage.workspace().preferences();
+        preferences.overrideLanguage(look.language);
+        preferences.overrideTheme(look.theme);
+        preferences.overrideFontScale(look.fontScale);
+        for (QString const& page : pages())
+            if (sceneOf(page) == m_scene) inspect(stage, page, look);
+    }
+
+    void inspect(Stage& stage, QString const& page, Look const& look) {
+        stage.turnTo(page);
+        stage.settle(120ms);
+        ++m_looks;
+        QString const where = QStringLiteral("page=%1 language=%2 theme=%3 font=%4%")
+                                  .arg(page, look.language,
+                                       look.theme == view::Preferences::Theme::Dark ? QStringLiteral("dark")
+                                                                                    : QStringLiteral("light"))
+                                  .arg(qRound(look.fontScale * 100));
+        reportWarnings(where);
+        // A theme changes colours, not sizes.
+        if (look.theme == view::Preferences::Theme::Light)
+            for (QString const& text : clippedTexts(*stage.window()->contentItem()))
+                report(where, QStringLiteral("clipped: ") + text);
+    }
+
+    void reportWarnings(QString const& where) {
+        for (QString const& warning : std::exchange(warnings(), {}))
+            report(where, QStringLiteral("warning: ") + warning);
+    }
+
+    void report(QString const& where, QString const& what) {
+        ++m_findings;
+        QTextStream(stderr) << where << ' ' << what << '\n';
+    }
+
+    Scene m_scene = Scene::NothingOpen;
+    int m_findings = 0;
+    int m_looks = 0;
+};
+
+} // namespace
+
+int selfTest() {
+    QtMessageHandler const before = qInstallMessageHandler(noteWarning);
+    SelfTest test;
+    for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash})
+        test.run(scene);
+    qInstallMessageHandler(before);
+    QTextStream(stdout) << "self-test: " << test.looks() << " views, " << test.findings() << " findings\n";
+    return test.findings() == 0 ? 0 : 1;
+}
+
+} // namespace flagfall::demo

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace flagfall::demo {
+
+/// Loads every page in every language, in both themes and with two font sizes. Any warning of QML and any text that
+/// does not fit is printed and makes it fail; the exit code of the program.
+[[nodiscard]] int selfTest();
+
+} // namespace flagfall::demo

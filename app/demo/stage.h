@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/demo/demo_ticks.h"
+#include "app/view/workspace.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <chrono>
+#include <memory>
+
+namespace flagfall::demo {
+
+/// What a page needs to be seen with something on it.
+enum class Scene { NothingOpen, Hall, Crash };
+
+/// A door behind which there are no files: nobody saves a demonstration.
+[[nodiscard]] std::unique_ptr<view::JournalDoor> closedDoor();
+
+/// The pages, by the names they have in Main.qml.
+[[nodiscard]] QStringList pages();
+[[nodiscard]] Scene sceneOf(QString const& page);
+
+/// Opens the scene in the workspace.
+void open(Scene scene, view::Workspace& workspace, DemoTicks& ticks);
+
+/// The whole program on a scene, with settings of its own: the same in every run.
+class Stage {
+public:
+    explicit Stage(Scene scene);
+    ~Stage();
+
+    [[nodiscard]] bool load();
+    void turnTo(QString const& page);
+    /// Lets bindings, layouts and movements come to rest.
+    void settle(std::chrono::milliseconds time);
+
+    [[nodiscard]] view::Workspace& workspace() { return m_workspace; }
+    [[nodiscard]] QQuickWindow* window() { return m_window; }
+
+private:
+    QTemporaryDir m_folder;
+    DemoTicks m_ticks;
+    std::unique_ptr<view::JournalDoor> m_door;
+    view::Workspace m_workspace;
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+/// Loads Main.qml on the workspace; follows its language. Null when it cannot be loaded.
+[[nodiscard]] QQuickWindow* loadWindow(QQmlApplicationEngine& engine, view::Workspace& workspace);
+
+} // namespace flagfall::demo
