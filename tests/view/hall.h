@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/memory_journal.h"
+#include "app/view/workspace.h"
+#include "tests/support/fake_ticks.h"
+
+#include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace flagfall::view {
+
+/// Journals in memory under the names of files.
+class MemoryDoor final : public JournalDoor {
+public:
+    Answer create(std::string const& path) override {
+        if (refuses) return refused(session::JournalProblem{*refuses, path, {}, {}, 0, 0});
+        auto journal = std::make_unique<storage::MemoryJournal>();
+        last = journal.get();
+        return std::unique_ptr<session::Journal>(std::move(journal));
+    }
+    Answer open(std::string const& path) override {
+        auto const found = files.find(path);
+        if (found == files.end()) return refused(session::JournalProblem{session::JournalFault::NotFound, path, {}, {}, 0, 0});
+        auto journal = std::make_unique<storage::MemoryJournal>(found->second);
+        last = journal.get();
+        return std::unique_ptr<session::Journal>(std::move(journal));
+    }
+
+    std::optional<session::JournalFault> refuses;
+    std::map<std::string, std::vector<session::Row>> files;
+    storage::MemoryJournal* last = nullptr; ///< the journal handed out last, while it lives
+};
+
+/// A workspace on fakes, its models watched for consistency, and verbs that wait for the answer.
+class Hall {
+public:
+    Hall() { workspace.preferences()->overrideLanguage(QStringLiteral("en")); }
+
+    /// Everything asked for so far has been answered and shown.
+    void settle() {
+        if (!workspace.isOpen()) {
+            QCoreApplication::processEvents();
+            return;
+        }
+        bool answered = false;
+        workspace.desk().submit(session::PressLever{BoardNumber{0}, Colour::White}, session::Word::NotAsked,
+                                workspace.desk().now(), [&](auto const&) { answered = true; });
+        QElapsedTimer clock;
+        clock.start();
+        while (!answered && clock.elapsed() < 5000)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+        ASSERT_TRUE(answered) << "the desk does not answer";
+    }
+
+    void create(QString const& control = QStringLiteral("3+2")) {
+        EventForm& form = *workspace.eventForm();
+        form.startNew();
+        form.setName(QStringLiteral("River Cup"));
+        form.setPlace(QStringLiteral("Delta"));
+        form.setControl(control);
+        workspace.createFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/river.flagfall")));
+        settle();
+    }
+
+    void enter(QString const& name, QString const& rating = {}) {
+        PlayerForm& form = *workspace.playerForm();
+        form.startNew();
+        form.setName(name);
+        form.setRating(rating);
+        form.submit();
+        settle();
+    }
+
+    /// Four rivers, the longest first; round 1 is Amazon–Danube, Nile–Volga.
+    void enterRivers() {
+        enter(QStringLiteral("Amazon, A."), QStringLiteral("2400"));
+        enter(QStringLiteral("Nile, N."), QStringLiteral("2300"));
+        enter(QStringLiteral("Volga, V."), QStringLiteral("2200"));
+        enter(QStringLiteral("Danube, Ď."), QStringLiteral("2100"));
+    }
+
+    void pair() {
+        workspace.pairRound();
+        settle();
+    }
+
+    void openRound(QString const& control = QStringLiteral("3+2")) {
+        create(control);
+        enterRivers();
+        pair();
+    }
+
+    void pass(std::chrono::nanoseconds time) {
+        ticks.pass(time);
+        if (workspace.isOpen()) workspace.desk().desk()->wake();
+    }
+
+    template <typename Model>
+    [[nodiscard]] static QVariant at(Model const& model, int row, char const* role) {
+        return model.data(model.index(row), model.roleNames().key(role));
+    }
+    [[nodiscard]] QVariant board(int row, char const* role) { return at(*workspace.boards(), row, role); }
+
+    session::FakeTicks ticks;
+    MemoryDoor door;
+    QTemporaryDir folder;
+    Workspace workspace{ticks, door, folder.filePath(QStringLiteral("settings.ini"))};
+
+private:
+    using Tester = QAbstractItemModelTester;
+    static constexpr auto fatal = Tester::FailureReportingMode::Fatal;
+    Tester m_players{workspace.players(), fatal};
+    Tester m_boards{workspace.boards(), fatal};
+    Tester m_rounds{workspace.rounds(), fatal};
+    Tester m_standings{workspace.standings(), fatal};
+    Tester m_history{workspace.history(), fatal};
+    Tester m_recovery{workspace.recovery(), fatal};
+    Tester m_recent{workspace.recent(), fatal};
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/languages.h"
+
+#include <QCoreApplication>
+
+#include <gtest/gtest.h>
+
+int main(int argc, char** argv) {
+    qputenv("TZ", "UTC");
+    QCoreApplication const app(argc, argv);
+    flagfall::view::Languages languages;
+    languages.speak(QStringLiteral("en"));
+    testing::InitGoogleTest(&argc, argv);
+    return RUN_ALL_TESTS();
+}

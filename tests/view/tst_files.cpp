@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSignalSpy>
+
+namespace flagfall::view {
+namespace {
+
+TEST(Files, a_new_event_is_open_and_names_the_window) {
+    Hall hall;
+    QSignalSpy opened(&hall.workspace, &Workspace::opened);
+    hall.create();
+    EXPECT_EQ(opened.count(), 1);
+    EXPECT_TRUE(hall.workspace.isOpen());
+    EXPECT_EQ(hall.workspace.fileName(), QStringLiteral("river.flagfall"));
+    EXPECT_EQ(hall.workspace.title(), QStringLiteral("River Cup – Flagfall"));
+}
+
+TEST(Files, closing_empties_every_list) {
+    Hall hall;
+    hall.openRound();
+    QSignalSpy closed(&hall.workspace, &Workspace::closed);
+    hall.workspace.closeFile();
+    for (int wait = 0; wait < 500 && hall.workspace.isOpen(); ++wait)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    EXPECT_EQ(closed.count(), 1);
+    EXPECT_EQ(hall.workspace.boards()->rowCount(), 0);
+    EXPECT_EQ(hall.workspace.players()->rowCount(), 0);
+    EXPECT_EQ(hall.workspace.rounds()->shown(), 0);
+    EXPECT_EQ(hall.workspace.history()->count(), 0);
+    EXPECT_FALSE(hall.workspace.canUndo());
+    EXPECT_EQ(hall.workspace.title(), QStringLiteral("Flagfall"));
+}
+
+TEST(Files, a_file_that_cannot_be_opened_is_named_with_what_to_do) {
+    Hall hall;
+    QSignalSpy refusedToOpen(&hall.workspace, &Workspace::refusedToOpen);
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/lost.flagfall")));
+    ASSERT_EQ(refusedToOpen.count(), 1);
+    EXPECT_TRUE(refusedToOpen[0][0].toString().contains(QStringLiteral("/nowhere/lost.flagfall")));
+    EXPECT_FALSE(hall.workspace.isOpen());
+}
+
+TEST(Files, a_refused_creation_leaves_nothing_open) {
+    Hall hall;
+    hall.door.refuses = session::JournalFault::ReadOnly;
+    hall.create();
+    EXPECT_FALSE(hall.workspace.isOpen());
+    EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
+}
+
+TEST(Files, a_wrong_form_creates_nothing) {
+    Hall hall;
+    hall.workspace.eventForm()->startNew();
+    hall.workspace.createFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/x.flagfall")));
+    EXPECT_FALSE(hall.workspace.isOpen());
+    EXPECT_EQ(hall.workspace.eventForm()->nameError(), QStringLiteral("The event needs a name."));
+}
+
+TEST(Files, a_suggested_name_fits_every_disk) {
+    Hall hall;
+    QString const path = hall.workspace.suggestFile(QStringLiteral("Žilina Öpen 2026/27!")).toLocalFile();
+    EXPECT_EQ(QFileInfo(path).fileName(), QStringLiteral("zilina-open-2026-27.flagfall"));
+    EXPECT_EQ(QFileInfo(hall.workspace.suggestFile(QString{}).toLocalFile()).fileName(), QStringLiteral("event.flagfall"));
+}
+
+TEST(Files, a_typed_path_may_begin_at_home) {
+    Hall hall;
+    EXPECT_EQ(hall.workspace.fileAt(QStringLiteral(" ~/a.flagfall")).toLocalFile(), QDir::homePath() + "/a.flagfall");
+    EXPECT_EQ(hall.workspace.pathOf(QUrl::fromLocalFile(QStringLiteral("/tmp/a.flagfall"))), QStringLiteral("/tmp/a.flagfall"));
+    EXPECT_TRUE(hall.workspace.fileAt(QString{}).isEmpty());
+}
+
+TEST(Files, a_full_disk_is_told_until_it_has_room_again) {
+    Hall hall;
+    hall.openRound();
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    hall.door.last->refuseAppends(session::JournalFault::DiskFull);
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.unsavedText().contains(QStringLiteral("the disk is full")));
+    EXPECT_EQ(hall.board(0, "running").toInt(), static_cast<int>(BoardsModel::Side::Black));
+    hall.door.last->acceptAppends();
+    hall.workspace.boards()->press(1, BoardsModel::Side::Black);
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.unsavedText().isEmpty());
+}
+
+TEST(RecentFiles, are_kept_newest_first_and_can_be_forgotten) {
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath("s.ini"), QSettings::IniFormat);
+    RecentModel recent(settings);
+    recent.add("/a", "A", "X", QDateTime::fromMSecsSinceEpoch(1'790'000'000'000));
+    recent.add("/b", "B", "Y", QDateTime::fromMSecsSinceEpoch(1'790'000'100'000));
+    recent.add("/a", "A2", "X", QDateTime::fromMSecsSinceEpoch(1'790'000'200'000));
+    ASSERT_EQ(recent.count(), 2);
+    EXPECT_EQ(recent.rows().front().name, QStringLiteral("A2"));
+    RecentModel again(settings);
+    EXPECT_EQ(again.rows(), recent.rows());
+    QSignalSpy asked(&recent, &RecentModel::openAsked);
+    recent.open(1);
+    EXPECT_EQ(asked[0][0].toString(), QStringLiteral("/b"));
+    recent.forget(0);
+    EXPECT_EQ(recent.count(), 1);
+}
+
+} // namespace
+} // namespace flagfall::view

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/demo_file.h"
+#include "tests/view/hall.h"
+
+#include <QSignalSpy>
+
+namespace flagfall::view {
+namespace {
+
+struct ImportReview : testing::Test {
+    Hall hall;
+    ImportForm& form = *hall.workspace.importForm();
+    void load() { form.read(QStringLiteral("cross.trf"), QByteArray::fromStdString(demo::reportFile())); }
+};
+
+TEST_F(ImportReview, shows_players_rounds_and_remarks_before_anything_is_created) {
+    load();
+    ASSERT_TRUE(form.loaded());
+    EXPECT_FALSE(form.failed());
+    EXPECT_EQ(form.summary(), QStringLiteral("6 players, 2 rounds"));
+    EXPECT_TRUE(form.roundsAvailable());
+    EXPECT_EQ(form.players()->rowCount(), 6);
+    EXPECT_GT(form.remarks()->count(), 2);
+    EXPECT_FALSE(hall.workspace.isOpen());
+    EXPECT_EQ(hall.workspace.eventForm()->name(), QStringLiteral("Southern Cross Open"));
+    EXPECT_EQ(hall.workspace.eventForm()->rounds(), 5);
+}
+
+TEST_F(ImportReview, asks_for_the_control_that_the_file_does_not_give) {
+    load();
+    EXPECT_FALSE(hall.workspace.eventForm()->valid());
+    EXPECT_FALSE(hall.workspace.eventForm()->controlError().isEmpty());
+}
+
+TEST_F(ImportReview, creates_the_event_with_its_rounds) {
+    load();
+    hall.workspace.eventForm()->setControl(QStringLiteral("90+30"));
+    form.create(QUrl::fromLocalFile(QStringLiteral("/nowhere/cross.flagfall")));
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.isOpen()) << hall.workspace.notice()->text().toStdString();
+    EXPECT_EQ(hall.workspace.players()->count(), 6);
+    EXPECT_EQ(hall.workspace.rounds()->count(), 2);
+    EXPECT_FALSE(form.loaded());
+}
+
+TEST_F(ImportReview, can_take_the_players_only) {
+    load();
+    form.setWithRounds(false);
+    hall.workspace.eventForm()->setControl(QStringLiteral("90+30"));
+    form.create(QUrl::fromLocalFile(QStringLiteral("/nowhere/cross.flagfall")));
+    hall.settle();
+    EXPECT_EQ(hall.workspace.players()->count(), 6);
+    EXPECT_EQ(hall.workspace.rounds()->count(), 0);
+}
+
+TEST_F(ImportReview, says_what_is_wrong_with_a_file_that_is_none) {
+    QSignalSpy failed(&form, &ImportForm::failedChanged);
+    form.read(QStringLiteral("letter.txt"), "Dear arbiter,\n");
+    EXPECT_TRUE(form.failed());
+    EXPECT_FALSE(form.loaded());
+    EXPECT_EQ(failed.count(), 1);
+    ASSERT_GT(form.remarks()->count(), 0);
+    EXPECT_EQ(Hall::at(*form.remarks(), 0, "kind").toInt(), static_cast<int>(RemarksModel::Kind::Wrong));
+}
+
+TEST_F(ImportReview, names_a_file_that_is_not_there) {
+    QSignalSpy told(&hall.workspace, &Workspace::refusedToOpen);
+    hall.workspace.startImport(QUrl::fromLocalFile(QStringLiteral("/nowhere/lost.trf")));
+    ASSERT_EQ(told.count(), 1);
+    EXPECT_TRUE(told[0][0].toString().contains(QStringLiteral("/nowhere/lost.trf")));
+}
+
+} // namespace
+} // namespace flagfall::view

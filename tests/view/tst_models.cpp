@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <QSignalSpy>
+
+namespace flagfall::view {
+namespace {
+
+using NextAct = EventView::NextAct;
+
+TEST(WholeEvent, the_head_says_what_comes_next) {
+    Hall hall;
+    EventView& event = *hall.workspace.event();
+    hall.create();
+    EXPECT_EQ(event.nextAct(), NextAct::EnterPlayers);
+    hall.enterRivers();
+    EXPECT_EQ(event.nextAct(), NextAct::PairRound);
+    EXPECT_TRUE(event.canPair());
+    hall.pair();
+    EXPECT_EQ(event.roundText(), QStringLiteral("Round 1 of 3"));
+    EXPECT_EQ(event.nextAct(), NextAct::StartClocks);
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    EXPECT_EQ(event.nextAct(), NextAct::EnterResults);
+    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
+    hall.workspace.boards()->setResult(2, BoardsModel::Outcome::Draw);
+    hall.settle();
+    EXPECT_EQ(event.nextAct(), NextAct::PairNext);
+    EXPECT_EQ(event.nextStep(), QStringLiteral("All results are in. Pair round 2."));
+}
+
+TEST(WholeEvent, three_rounds_are_played_to_the_end_without_a_reset) {
+    Hall hall;
+    QSignalSpy boards(hall.workspace.boards(), &QAbstractItemModel::modelReset);
+    QSignalSpy standings(hall.workspace.standings(), &QAbstractItemModel::modelReset);
+    hall.create();
+    hall.enterRivers();
+    for (int round = 1; round <= 3; ++round) {
+        hall.pair();
+        EXPECT_EQ(hall.workspace.rounds()->shown(), round);
+        hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
+        hall.workspace.boards()->setResult(2, BoardsModel::Outcome::Draw);
+        hall.settle();
+    }
+    EXPECT_EQ(hall.workspace.event()->nextAct(), NextAct::Finished);
+    EXPECT_FALSE(hall.workspace.event()->canPair());
+    EXPECT_EQ(hall.workspace.standings()->count(), 4);
+    EXPECT_EQ(hall.workspace.standings()->caption(), QStringLiteral("After round 3"));
+    EXPECT_EQ(boards.count() + standings.count(), 0);
+}
+
+TEST(Wall, a_board_shows_players_ratings_and_points_before_the_round) {
+    Hall hall;
+    hall.openRound();
+    EXPECT_EQ(hall.board(0, "whiteName").toString(), QStringLiteral("Amazon, A."));
+    EXPECT_EQ(hall.board(0, "whiteRating").toString(), QStringLiteral("2400"));
+    EXPECT_EQ(hall.board(0, "whitePoints").toString(), QStringLiteral("0"));
+    EXPECT_EQ(hall.board(0, "whiteNumber").toString(), QStringLiteral("1"));
+    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::Draw);
+    hall.workspace.boards()->setResult(2, BoardsModel::Outcome::WhiteWins);
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "whitePoints").toString(), QStringLiteral("0"));
+    EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("½–½"));
+    hall.pair();
+    hall.workspace.rounds()->setShown(2);
+    QStringList points;
+    for (int row = 0; row < 2; ++row)
+        points << hall.board(row, "whitePoints").toString() << hall.board(row, "blackPoints").toString();
+    points.sort();
+    EXPECT_EQ(points, (QStringList{"0", "1", "½", "½"}));
+}
+
+TEST(Wall, the_filter_shows_what_is_missing_and_the_counts_stay_whole) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    boards.setFilter(BoardsModel::Filter::Missing);
+    boards.setResult(1, BoardsModel::Outcome::BlackWins);
+    hall.settle();
+    EXPECT_EQ(boards.rowCount(), 1);
+    EXPECT_EQ(boards.count(), 2);
+    EXPECT_EQ(boards.entered(), 1);
+    EXPECT_EQ(boards.missing(), 1);
+    EXPECT_EQ(boards.missingText(), QStringLiteral("1 board without a result"));
+    EXPECT_EQ(boards.rowOfBoard(1), -1);
+    EXPECT_EQ(boards.rowOfBoard(2), 0);
+    EXPECT_EQ(boards.boardAt(0), 2);
+    boards.setFilter(BoardsModel::Filter::All);
+    EXPECT_EQ(boards.rowCount(), 2);
+}
+
+TEST(Wall, a_board_is_found_by_number_and_by_a_piece_of_a_name) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel const& boards = *hall.workspace.boards();
+    EXPECT_EQ(boards.boardNamed(QStringLiteral("2")), 2);
+    EXPECT_EQ(boards.boardNamed(QStringLiteral("7")), -1);
+    EXPECT_EQ(boards.boardNamed(QStringLiteral("volga")), 2);
+    EXPECT_EQ(boards.boardNamed(QStringLiteral("danube, d")), 1);
+    EXPECT_EQ(boards.boardNamed(QString{}), -1);
+}
+
+TEST(Wall, the_next_missing_board_goes_round) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    EXPECT_EQ(boards.nextMissing(0), 1);
+    EXPECT_EQ(boards.nextMissing(2), 1);
+    boards.setResult(1, BoardsModel::Outcome::Draw);
+    boards.setResult(2, BoardsModel::Outcome::Draw);
+    hall.settle();
+    EXPECT_EQ(boards.nextMissing(0), -1);
+}
+
+TEST(Wall, the_space_bar_starts_then_pauses_then_resumes) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    boards.spaceBar();
+    hall.settle();
+    EXPECT_EQ(boards.runningCount(), 2);
+    boards.spaceBar();
+    hall.settle();
+    EXPECT_TRUE(boards.anyPaused());
+    EXPECT_EQ(boards.runningCount(), 0);
+    boards.spaceBar();
+    hall.settle();
+    EXPECT_EQ(boards.runningCount(), 2);
+}
+
+TEST(Wall, a_press_of_black_starts_a_clock_and_the_active_lever_goes_round) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    boards.pressActive(1);
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "running").toInt(), static_cast<int>(BoardsModel::Side::White));
+    hall.pass(std::chrono::seconds{5});
+    boards.pressActive(1);
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "running").toInt(), static_cast<int>(BoardsModel::Side::Black));
+    EXPECT_EQ(hall.board(0, "whiteTime").toString(), QStringLiteral("2:59"));
+    EXPECT_EQ(hall.board(0, "whiteMoves").toInt(), 1);
+}
+
+TEST(Players, are_counted_and_the_field_closes_with_the_first_pairing) {
+    Hall hall;
+    hall.create();
+    EXPECT_EQ(hall.workspace.players()->countText(), QStringLiteral("0 players"));
+    hall.enterRivers();
+    EXPECT_EQ(hall.workspace.players()->countText(), QStringLiteral("4 players"));
+    EXPECT_FALSE(hall.workspace.players()->fieldClosed());
+    EXPECT_EQ(hall.workspace.players()->rowNamed(QStringLiteral("dan")), 3);
+    hall.pair();
+    EXPECT_TRUE(hall.workspace.players()->fieldClosed());
+    EXPECT_FALSE(hall.workspace.players()->fieldClosedText().isEmpty());
+}
+
+TEST(Standings, move_with_the_results_and_are_provisional_while_games_are_open) {
+    Hall hall;
+    hall.openRound();
+    StandingsModel& table = *hall.workspace.standings();
+    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::BlackWins);
+    hall.settle();
+    EXPECT_EQ(table.caption(), QStringLiteral("After round 1 · 1 game open"));
+    EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
+    EXPECT_EQ(Hall::at(table, 0, "points").toString(), QStringLiteral("1"));
+    EXPECT_FALSE(Hall::at(table, 0, "provisional").toBool());
+    EXPECT_EQ(table.tieBreakNames(), (QStringList{"DE", "WIN", "SB", "KS"}));
+    EXPECT_EQ(table.tieBreakHints().size(), 4);
+}
+
+TEST(HistoryList, has_the_newest_on_top_and_leaves_presses_out) {
+    Hall hall;
+    hall.openRound();
+    HistoryModel& history = *hall.workspace.history();
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    int const before = history.count();
+    EXPECT_EQ(Hall::at(history, 0, "text").toString(), QStringLiteral("Boards 1, 2: clock started"));
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    EXPECT_EQ(history.count(), before);
+}
+
+TEST(Undo, names_the_act_and_takes_it_back) {
+    Hall hall;
+    hall.openRound();
+    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
+    hall.settle();
+    EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: result 1–0 on board 1"));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_FALSE(hall.board(0, "hasResult").toBool());
+    EXPECT_EQ(hall.workspace.redoText(), QStringLiteral("Redo: result 1–0 on board 1"));
+    EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Taken back: result 1–0 on board 1"));
+    HistoryModel& history = *hall.workspace.history();
+    bool struck = false;
+    for (int row = 0; row < history.count(); ++row)
+        struck = struck || Hall::at(history, row, "retracted").toBool();
+    EXPECT_TRUE(struck);
+    hall.workspace.redo();
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("1–0"));
+}
+
+TEST(Recovery, offers_three_readings_and_takes_the_arbiters_word) {
+    Hall hall;
+    hall.openRound();
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    hall.pass(std::chrono::seconds{30});
+    hall.settle();
+    hall.door.files["/nowhere/crashed.flagfall"] = hall.door.last->rows();
+    hall.pass(std::chrono::seconds{20});
+    // The desk that dies does not close; the file is what it was before.
+    hall.workspace.closeFile();
+    hall.settle();
+    hall.workspace.question()->yes();
+    for (int wait = 0; wait < 500 && hall.workspace.isOpen(); ++wait)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/crashed.flagfall")));
+    hall.settle();
+    RecoveryModel& recovery = *hall.workspace.recovery();
+    ASSERT_EQ(recovery.count(), 2);
+    EXPECT_EQ(hall.workspace.event()->nextAct(), NextAct::DecideClocks);
+    EXPECT_EQ(Hall::at(recovery, 0, "lastEvent").toString(), QStringLiteral("W 3:02  B 3:02"));
+    EXPECT_EQ(Hall::at(recovery, 0, "chargeToRestart").toString(), QStringLiteral("W 2:12  B 3:02"));
+    EXPECT_TRUE(hall.board(0, "needsDecision").toBool());
+    recovery.decideAll(RecoveryModel::Policy::LastEvent);
+    hall.settle();
+    EXPECT_EQ(recovery.count(), 0);
+    EXPECT_EQ(hall.board(0, "whiteTime").toString(), QStringLiteral("3:02"));
+}
+
+} // namespace
+} // namespace flagfall::view

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <QSignalSpy>
+
+namespace flagfall::view {
+namespace {
+
+struct Questions : testing::Test {
+    Hall hall;
+    QuestionView& question = *hall.workspace.question();
+    NoticeView& notice = *hall.workspace.notice();
+};
+
+TEST_F(Questions, pairing_on_with_open_boards_asks_and_obeys_yes) {
+    hall.openRound();
+    hall.pair();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.title(), QStringLiteral("Pair the next round now?"));
+    EXPECT_EQ(question.text(), QStringLiteral("2 boards without a result."));
+    EXPECT_FALSE(question.consequences().isEmpty());
+    EXPECT_EQ(hall.workspace.rounds()->count(), 1);
+    question.yes();
+    EXPECT_FALSE(question.asked());
+    hall.settle();
+    EXPECT_EQ(hall.workspace.rounds()->count(), 2);
+    EXPECT_EQ(notice.text(), QStringLiteral("Round 2 is paired."));
+}
+
+TEST_F(Questions, no_leaves_everything_as_it_was) {
+    hall.openRound();
+    hall.pair();
+    question.no();
+    hall.settle();
+    EXPECT_FALSE(question.asked());
+    EXPECT_EQ(hall.workspace.rounds()->count(), 1);
+}
+
+TEST_F(Questions, a_refusal_becomes_a_notice) {
+    hall.create();
+    hall.pair();
+    EXPECT_FALSE(question.asked());
+    EXPECT_EQ(notice.kind(), NoticeView::Kind::Refused);
+    EXPECT_EQ(notice.text(), QStringLiteral("There are too few players to pair a round."));
+    int const before = notice.count();
+    hall.pair();
+    EXPECT_EQ(notice.count(), before + 1);
+    notice.dismiss();
+    EXPECT_TRUE(notice.text().isEmpty());
+}
+
+TEST_F(Questions, a_replaced_result_goes_on_and_is_told) {
+    hall.openRound();
+    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
+    hall.settle();
+    int const before = notice.count();
+    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::Draw);
+    hall.settle();
+    EXPECT_FALSE(question.asked());
+    EXPECT_EQ(notice.count(), before + 1);
+    EXPECT_EQ(notice.kind(), NoticeView::Kind::Told);
+    EXPECT_EQ(notice.text(), QStringLiteral("Board 1: 1–0 replaced by ½–½."));
+    EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("½–½"));
+}
+
+TEST_F(Questions, quitting_with_running_clocks_asks_first) {
+    hall.openRound();
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    QSignalSpy mayQuit(&hall.workspace, &Workspace::mayQuit);
+    hall.workspace.quit();
+    hall.settle();
+    EXPECT_EQ(mayQuit.count(), 0);
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.text(), QStringLiteral("2 clocks running."));
+    question.yes();
+    for (int wait = 0; wait < 500 && mayQuit.count() == 0; ++wait)
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    EXPECT_EQ(mayQuit.count(), 1);
+    EXPECT_FALSE(hall.workspace.isOpen());
+}
+
+TEST_F(Questions, quitting_with_nothing_open_asks_nothing) {
+    QSignalSpy mayQuit(&hall.workspace, &Workspace::mayQuit);
+    hall.workspace.quit();
+    EXPECT_EQ(mayQuit.count(), 1);
+}
+
+TEST_F(Questions, the_gravest_are_asked_twice) {
+    int done = 0;
+    question.ask({QStringLiteral("Title"), QStringLiteral("Text"), {}, QStringLiteral("Yes"), QStringLiteral("No")},
+                 QuestionView::Level::AsksTwice, [&] { ++done; });
+    question.yes();
+    EXPECT_EQ(done, 0);
+    EXPECT_TRUE(question.asked());
+    EXPECT_EQ(question.text(), QStringLiteral("This cannot be undone. Are you sure?"));
+    question.yes();
+    EXPECT_EQ(done, 1);
+    EXPECT_FALSE(question.asked());
+}
+
+TEST_F(Questions, wait_for_each_other) {
+    question.ask({QStringLiteral("One"), {}, {}, {}, {}}, QuestionView::Level::Asks, [] {});
+    question.ask({QStringLiteral("Two"), {}, {}, {}, {}}, QuestionView::Level::Asks, [] {});
+    EXPECT_EQ(question.title(), QStringLiteral("One"));
+    question.no();
+    EXPECT_EQ(question.title(), QStringLiteral("Two"));
+    question.no();
+    EXPECT_FALSE(question.asked());
+}
+
+} // namespace
+} // namespace flagfall::view

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/result_keys.h"
+#include "tests/view/hall.h"
+
+namespace flagfall::view {
+namespace {
+
+std::optional<Result> resultFor(int key, char const* text, bool keypad = false) {
+    auto const meant = resultKeyOf(key, QString::fromLatin1(text), keypad);
+    auto const* result = meant ? std::get_if<Result>(&*meant) : nullptr;
+    return result ? std::optional{*result} : std::nullopt;
+}
+
+TEST(ResultKeys, are_the_results_as_they_are_written) {
+    EXPECT_EQ(resultFor(Qt::Key_1, "1"), Result::WhiteWins);
+    EXPECT_EQ(resultFor(Qt::Key_0, "0"), Result::BlackWins);
+    EXPECT_EQ(resultFor(Qt::Key_Equal, "="), Result::Draw);
+    EXPECT_EQ(resultFor(Qt::Key_5, "5"), Result::Draw);
+    EXPECT_EQ(resultFor(Qt::Key_Plus, "+"), Result::WhiteWinsByForfeit);
+    EXPECT_EQ(resultFor(Qt::Key_Minus, "-"), Result::BlackWinsByForfeit);
+    EXPECT_EQ(resultFor(Qt::Key_X, "x"), Result::BothForfeit);
+    EXPECT_EQ(resultFor(Qt::Key_X, "X"), Result::BothForfeit);
+}
+
+TEST(ResultKeys, the_number_pad_has_its_own) {
+    EXPECT_EQ(resultFor(Qt::Key_Slash, "/", true), Result::Draw);
+    EXPECT_EQ(resultFor(Qt::Key_Slash, "/", false), std::nullopt);
+    EXPECT_EQ(resultFor(Qt::Key_Plus, "", true), Result::WhiteWinsByForfeit);
+    EXPECT_EQ(resultFor(Qt::Key_Minus, "", true), Result::BlackWinsByForfeit);
+}
+
+TEST(ResultKeys, other_keys_mean_nothing) {
+    for (char const* text : {"2", "3", "a", "?", " "})
+        EXPECT_FALSE(resultKeyOf(0, QString::fromLatin1(text), false)) << text;
+    EXPECT_FALSE(resultKeyOf(Qt::Key_F5, {}, false));
+    EXPECT_FALSE(resultKeyOf(Qt::Key_Return, QStringLiteral("\r"), false));
+}
+
+TEST(ResultKeys, every_one_is_in_the_legend) {
+    QVariantList const legend = resultLegend();
+    EXPECT_EQ(legend.size(), 8);
+    for (QVariant const& entry : legend) {
+        EXPECT_FALSE(entry.toMap().value(QStringLiteral("key")).toString().isEmpty());
+        EXPECT_FALSE(entry.toMap().value(QStringLiteral("text")).toString().isEmpty());
+    }
+}
+
+TEST(ResultKeys, enter_adjourn_and_clear_on_the_board) {
+    Hall hall;
+    hall.openRound();
+    BoardsModel& boards = *hall.workspace.boards();
+    EXPECT_TRUE(boards.resultKey(1, Qt::Key_1, QStringLiteral("1"), false));
+    EXPECT_TRUE(boards.resultKey(2, Qt::Key_Asterisk, QStringLiteral("*"), true));
+    EXPECT_FALSE(boards.resultKey(1, Qt::Key_Q, QStringLiteral("q"), false));
+    EXPECT_FALSE(boards.resultKey(9, Qt::Key_1, QStringLiteral("1"), false));
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("1–0"));
+    EXPECT_TRUE(hall.board(1, "adjourned").toBool());
+    EXPECT_EQ(hall.board(1, "phaseText").toString(), QStringLiteral("Adjourned"));
+    EXPECT_TRUE(boards.resultKey(1, Qt::Key_Delete, {}, false));
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    hall.workspace.question()->yes();
+    hall.settle();
+    EXPECT_FALSE(hall.board(0, "hasResult").toBool());
+}
+
+} // namespace
+} // namespace flagfall::view
