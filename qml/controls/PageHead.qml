@@ -13,26 +13,28 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    Flow {
-        spacing: Theme.space
+    GridLayout {
+        id: titles
+        columns: name.implicitWidth + about.implicitWidth + Theme.space <= head.width ? 2 : 1
+        columnSpacing: Theme.space
+        rowSpacing: 4
         Layout.fillWidth: true
         AppText {
             id: name
             text: head.title
-            width: Math.min(implicitWidth, parent.width)
             font.pixelSize: Theme.heading
             font.bold: true
             Accessible.role: Accessible.Heading
             Accessible.name: text
+            Layout.fillWidth: titles.columns === 1
         }
         AppText {
+            id: about
             text: head.note
-            width: Math.min(implicitWidth, parent.width)
             color: Theme.inkSoft
             font.pixelSize: Theme.lead
-            height: name.implicitWidth + implicitWidth + Theme.space <= parent.width ? name.height : implicitHeight
-            verticalAlignment: Text.AlignVCenter
             visible: text !== ""
+            Layout.fillWidth: true
         }
     }
     Flow {

@@ -16,20 +16,20 @@ Flow {
     Chip {
         text: qsTr("All boards")
         checked: bar.boards.filter === BoardsModel.All
-        height: Theme.touch
+        height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.All
     }
     Chip {
         text: bar.boards.missingText
         keys: "M"
         checked: bar.boards.filter === BoardsModel.Missing
-        height: Theme.touch
+        height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.Missing
     }
     Chip {
         text: qsTr("%n clock(s) running", "", bar.boards.runningCount)
         checked: bar.boards.filter === BoardsModel.RunningOnly
-        height: Theme.touch
+        height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.RunningOnly
     }
     AppButton {
@@ -58,7 +58,7 @@ Flow {
     AppText {
         text: bar.boards.byeText
         color: Theme.inkSoft
-        height: Theme.touch
+        height: Math.max(Theme.touch, implicitHeight)
         verticalAlignment: Text.AlignVCenter
         visible: text !== ""
     }

@@ -18,7 +18,7 @@ Flow {
     AppText {
         id: title
         text: qsTr("Round %1").arg(bar.rounds.shown)
-        height: Theme.touch
+        height: Math.max(Theme.touch, implicitHeight)
         rightPadding: Theme.gap
         verticalAlignment: Text.AlignVCenter
         font.pixelSize: Theme.heading
@@ -41,7 +41,7 @@ Flow {
     }
     Item {
         width: counts.width
-        height: Theme.touch
+        height: Math.max(Theme.touch, counts.height)
         Row {
             id: counts
             spacing: Theme.gap
@@ -57,7 +57,7 @@ Flow {
     AppText {
         text: bar.boards.byeText
         color: Theme.inkSoft
-        height: Theme.touch
+        height: Math.max(Theme.touch, implicitHeight)
         verticalAlignment: Text.AlignVCenter
         visible: text !== ""
     }

@@ -13,7 +13,7 @@ Rectangle {
     required property string page
     property bool narrow: false
 
-    implicitWidth: Math.round((narrow ? 92 : 196) * (1 + (Theme.fontScale - 1) * 0.7))
+    implicitWidth: Math.round((narrow ? 96 : 214) * (1 + (Theme.fontScale - 1) * 0.7))
     color: Theme.sunken
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Pages")
