@@ -22,6 +22,7 @@ ColumnLayout {
         font.bold: true
         color: Theme.inkSoft
         visible: chips.label !== ""
+        wrapMode: Text.NoWrap
         Layout.fillWidth: true
     }
     Flow {

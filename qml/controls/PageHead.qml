@@ -13,28 +13,29 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    GridLayout {
+    Item {
         id: titles
-        columns: name.implicitWidth + about.implicitWidth + Theme.space <= head.width ? 2 : 1
-        columnSpacing: Theme.space
-        rowSpacing: 4
+        readonly property bool oneLine: name.implicitWidth + about.implicitWidth + Theme.space <= width
+        implicitHeight: oneLine || head.note === "" ? name.height : about.y + about.height
         Layout.fillWidth: true
         AppText {
             id: name
             text: head.title
+            width: titles.oneLine ? implicitWidth + 1 : titles.width
             font.pixelSize: Theme.heading
             font.bold: true
             Accessible.role: Accessible.Heading
             Accessible.name: text
-            Layout.fillWidth: titles.columns === 1
         }
         AppText {
             id: about
             text: head.note
+            x: titles.oneLine ? name.width + Theme.space : 0
+            y: titles.oneLine ? name.baselineOffset - baselineOffset : name.height + 4
+            width: titles.width - x
             color: Theme.inkSoft
             font.pixelSize: Theme.lead
             visible: text !== ""
-            Layout.fillWidth: true
         }
     }
     Flow {

@@ -15,10 +15,10 @@ Item {
     required property bool flag
     required property bool low
     required property bool faded
-    readonly property bool stacked: height >= 66 || (height >= 40 && width < 240)
+    readonly property bool stacked: height >= 44 || (height >= 40 && width < 240)
     readonly property int inset: Math.round(Math.max(stacked ? 3 : 8, Math.min(height * (stacked ? 0.1 : 0.14), 14)))
-    readonly property int namePixels: Math.round(Math.max(11, Math.min(stacked ? height * 0.14 + 4 : height * 0.42, 18 * Theme.fontScale)))
-    readonly property int timePixels: Math.round(Math.max(13, stacked ? Math.min(height * 0.52, width * 0.19) : Math.min(height * 0.66, width * 0.12)))
+    readonly property int namePixels: Math.round(Math.max(11, Math.min(height * (stacked ? 0.26 : 0.42), 18 * Theme.fontScale)))
+    readonly property int timePixels: Math.round(Math.max(13, stacked ? Math.min(height * 0.5, width * 0.19) : Math.min(height * 0.66, width * 0.12)))
     readonly property real ink: flag ? flagMark.x - 4 : arrow.visible ? arrow.x : digits.x - (low ? 6 : 0)
     readonly property int box: stacked ? Math.round(timePixels * 0.1) : 0
     readonly property color tone: toMove ? Theme.accentInk : faded ? Theme.inkSoft : Theme.ink

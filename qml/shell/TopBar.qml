@@ -62,7 +62,6 @@ Rectangle {
         ColumnLayout {
             spacing: 2
             Layout.fillWidth: true
-            Layout.preferredWidth: 3
             AppText {
                 text: bar.event.name
                 font.bold: true
@@ -86,7 +85,6 @@ Rectangle {
             Layout.column: bar.tight ? 0 : 1
             Layout.columnSpan: bar.tight ? 2 : 1
             Layout.fillWidth: true
-            Layout.preferredWidth: 5
             AppText {
                 text: bar.event.nextStep
                 horizontalAlignment: bar.tight ? Text.AlignLeft : Text.AlignRight

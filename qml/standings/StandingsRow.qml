@@ -21,6 +21,7 @@ Rectangle {
     required property string accessibleText
     property int tieBreaks: 0
     property bool slim: false
+    readonly property bool roomy: width > 1200 * Theme.fontScale
     property bool cursor: false
     property bool lit: false
 
@@ -44,8 +45,8 @@ Rectangle {
             spacing: Theme.gap
             Layout.fillWidth: true
             PersonName { text: row.name; font.bold: true; Layout.fillWidth: true; Layout.maximumWidth: implicitWidth + 1 }
-            Icon { drawing: "clock"; size: Theme.body; visible: row.provisional && row.slim; Layout.preferredWidth: size; Layout.preferredHeight: size }
-            Badge { text: row.provisional && !row.slim ? qsTr("provisional") : ""; drawing: "clock" }
+            Icon { drawing: "clock"; size: Theme.body; visible: row.provisional && !row.roomy; Layout.preferredWidth: size; Layout.preferredHeight: size }
+            Badge { text: row.provisional && row.roomy ? qsTr("provisional") : ""; drawing: "clock" }
             Item { Layout.fillWidth: true }
         }
         AppText { text: row.federation; visible: !row.slim; Layout.preferredWidth: Math.round(52 * Theme.fontScale) }
