@@ -24,7 +24,7 @@ using namespace std::chrono_literals;
 std::int64_t playUntilKilled(std::filesystem::path const& file, std::chrono::microseconds after) {
     int pipe[2];
     if (::pipe(pipe) != 0) return -1;
-    std::string const program = std::string{BINARY_DIR} + "/crash_child";
+    std::string const program = BINARY_DIR "/crash_child";
     pid_t const child = ::fork();
     if (child == 0) {
         ::dup2(pipe[1], STDOUT_FILENO);
