@@ -35,13 +35,20 @@ ApplicationWindow {
 
     title: workspace.title
     width: 1280
-    height: 800
+    height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 48))
     minimumWidth: 960
     minimumHeight: 600
     visible: true
     color: Theme.canvas
     font.family: Theme.family
     font.pixelSize: Theme.body
+    palette { // the file dialog is painted with it, and that one is only readable on light
+        window: Theme.day.surface; windowText: Theme.day.ink; base: Theme.day.surface; text: Theme.day.ink
+        button: Theme.day.sunken; buttonText: Theme.day.ink; highlight: Theme.day.accent; highlightedText: Theme.day.ink
+        light: Theme.day.accentWash; midlight: Theme.day.sunken; mid: Theme.day.line; dark: Theme.day.inkSoft
+        placeholderText: Theme.day.inkSoft; alternateBase: Theme.day.canvas; brightText: Theme.day.accentInk
+        toolTipBase: Theme.day.surface; toolTipText: Theme.day.ink
+    }
 
     Binding { target: Theme; property: "dark"; value: root.workspace.preferences.dark }
     Binding { target: Theme; property: "fontScale"; value: root.workspace.preferences.fontScale }

@@ -18,7 +18,7 @@
     </message>
     <message>
         <source>Boards %1</source>
-        <extracomment>%1 is a list of board numbers: "1, 2, 5".</extracomment>
+        <extracomment>%1 is a list of board numbers: &quot;1, 2, 5&quot;.</extracomment>
         <translation>Šachovnice %1</translation>
     </message>
     <message>
@@ -42,35 +42,35 @@
         <translation>hodiny znovu spuštěny</translation>
     </message>
     <message>
-        <source>%1 added to White's time</source>
+        <source>%1 added to White&apos;s time</source>
         <translation>bílému přidáno: %1</translation>
     </message>
     <message>
-        <source>%1 taken from White's time</source>
+        <source>%1 taken from White&apos;s time</source>
         <translation>bílému odebráno: %1</translation>
     </message>
     <message>
-        <source>%1 added to Black's time</source>
+        <source>%1 added to Black&apos;s time</source>
         <translation>černému přidáno: %1</translation>
     </message>
     <message>
-        <source>%1 taken from Black's time</source>
+        <source>%1 taken from Black&apos;s time</source>
         <translation>černému odebráno: %1</translation>
     </message>
     <message>
-        <source>White's time set to %1</source>
+        <source>White&apos;s time set to %1</source>
         <translation>čas bílého nastaven na %1</translation>
     </message>
     <message>
-        <source>Black's time set to %1</source>
+        <source>Black&apos;s time set to %1</source>
         <translation>čas černého nastaven na %1</translation>
     </message>
     <message>
-        <source>White's move counter set to %1</source>
+        <source>White&apos;s move counter set to %1</source>
         <translation>počítadlo tahů bílého nastaveno na %1</translation>
     </message>
     <message>
-        <source>Black's move counter set to %1</source>
+        <source>Black&apos;s move counter set to %1</source>
         <translation>počítadlo tahů černého nastaveno na %1</translation>
     </message>
     <message>
@@ -90,11 +90,11 @@
         <translation>časy vyměněny</translation>
     </message>
     <message>
-        <source>White's Canadian time reloaded</source>
+        <source>White&apos;s Canadian time reloaded</source>
         <translation>kanadský čas bílého obnoven</translation>
     </message>
     <message>
-        <source>Black's Canadian time reloaded</source>
+        <source>Black&apos;s Canadian time reloaded</source>
         <translation>kanadský čas černého obnoven</translation>
     </message>
     <message>
@@ -102,27 +102,27 @@
         <translation>od této chvíle %1 na každý tah</translation>
     </message>
     <message>
-        <source>White's flag dropped</source>
+        <source>White&apos;s flag dropped</source>
         <translation>bílému padl praporek</translation>
     </message>
     <message>
-        <source>Black's flag dropped</source>
+        <source>Black&apos;s flag dropped</source>
         <translation>černému padl praporek</translation>
     </message>
     <message>
-        <source>White's period %1 ended after %2 moves</source>
+        <source>White&apos;s period %1 ended after %2 moves</source>
         <translation>%1. časový úsek bílého skončil po %2. tahu</translation>
     </message>
     <message>
-        <source>Black's period %1 ended after %2 moves</source>
+        <source>Black&apos;s period %1 ended after %2 moves</source>
         <translation>%1. časový úsek černého skončil po %2. tahu</translation>
     </message>
     <message>
-        <source>White's period %1 began</source>
+        <source>White&apos;s period %1 began</source>
         <translation>začal %1. časový úsek bílého</translation>
     </message>
     <message>
-        <source>Black's period %1 began</source>
+        <source>Black&apos;s period %1 began</source>
         <translation>začal %1. časový úsek černého</translation>
     </message>
     <message>
@@ -134,7 +134,7 @@
         <translation>hodiny se samy přepnuly na černého</translation>
     </message>
     <message>
-        <source>change of the event's details</source>
+        <source>change of the event&apos;s details</source>
         <comment>phrase</comment>
         <translation>změna údajů o turnaji</translation>
     </message>
@@ -243,7 +243,7 @@
     <message>
         <source>%1: %2</source>
         <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks: "Boards 1, 2: clock paused".</extracomment>
+        <extracomment>%1 which boards, %2 what was done to their clocks: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -280,22 +280,22 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Zpět: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Znovu: %1</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Vzato zpět: %1</translation>
     </message>
     <message>
         <source>Restored: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Obnoveno: %1</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
     <name>BoardRow</name>
     <message>
         <source>Board %1: %2 against %3. %4.</source>
-        <extracomment>Read aloud for a board: number, White, Black, state ("Running", "1–0").</extracomment>
+        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
         <translation>Šachovnice %1: %2 proti %3. %4.</translation>
     </message>
 </context>
@@ -417,7 +417,7 @@
         <translation>Úvod</translation>
     </message>
     <message>
-        <source>Make a new event, go on with one, or take players and rounds from FIDE's report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
+        <source>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
         <translation>Vytvořte nový turnaj, pokračujte v rozehraném nebo převezměte hráče a kola ze souboru TRF. Turnaj je jeden soubor; každý úkon se do něj zapíše dřív, než se ukáže, takže se nic neztratí, ani když počítač vypadne.</translation>
     </message>
     <message>
@@ -769,7 +769,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) in %1</source>
-        <extracomment>%1 a time, %n a number of moves: "40 moves in 90 minutes".</extracomment>
+        <extracomment>%1 a time, %n a number of moves: &quot;40 moves in 90 minutes&quot;.</extracomment>
         <translation>
             <numerusform>%n tah (%1)</numerusform>
             <numerusform>%n tahy (%1)</numerusform>
@@ -779,7 +779,7 @@
     <message numerus="yes">
         <source>%n period(s) of %1</source>
         <comment>byo-yomi</comment>
-        <extracomment>Byo-yomi. %1 a time: "5 periods of 30 seconds".</extracomment>
+        <extracomment>Byo-yomi. %1 a time: &quot;5 periods of 30 seconds&quot;.</extracomment>
         <translation>
             <numerusform>%n úsek (%1)</numerusform>
             <numerusform>%n úseky (%1)</numerusform>
@@ -789,7 +789,7 @@
     <message numerus="yes">
         <source>each %n move(s) in %1</source>
         <comment>Canadian</comment>
-        <extracomment>Canadian overtime. %1 a time: "each 20 moves in 5 minutes".</extracomment>
+        <extracomment>Canadian overtime. %1 a time: &quot;each 20 moves in 5 minutes&quot;.</extracomment>
         <translation>
             <numerusform>vždy %n tah (%1)</numerusform>
             <numerusform>vždy %n tahy (%1)</numerusform>
@@ -826,19 +826,19 @@
     </message>
     <message>
         <source>%1, repeated</source>
-        <extracomment>%1 is a period like "20 moves in 60 minutes"; it starts again whenever it is over.</extracomment>
+        <extracomment>%1 is a period like &quot;20 moves in 60 minutes&quot;; it starts again whenever it is over.</extracomment>
         <translation>%1, opakovaně</translation>
     </message>
     <message>
         <source>%1, then %2</source>
         <comment>periods</comment>
-        <extracomment>Two periods of a time control: "40 moves in 90 minutes, then 30 minutes".</extracomment>
+        <extracomment>Two periods of a time control: &quot;40 moves in 90 minutes, then 30 minutes&quot;.</extracomment>
         <translation>%1, potom %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>periods and increment</comment>
-        <extracomment>%1 one or more periods, %2 "with 30 seconds added for each move from move 1".</extracomment>
+        <extracomment>%1 one or more periods, %2 &quot;with 30 seconds added for each move from move 1&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Column %1: %2</source>
-        <extracomment>%1 a place in the text, %2 a sentence: "Column 4: A number is expected here."</extracomment>
+        <extracomment>%1 a place in the text, %2 a sentence: &quot;Column 4: A number is expected here.&quot;</extracomment>
         <translation>Sloupec %1: %2</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
     </message>
     <message>
         <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
-        <extracomment>%1 an hour, %2 a reason in a few words, such as "the disk is full".</extracomment>
+        <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Neuloženo od %1: %2. Hodiny běží dál a vše se zapíše, jakmile to bude možné.</translation>
     </message>
 </context>
@@ -1542,7 +1542,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>days</comment>
-        <extracomment>First and last day of an event: "21 November 2026 – 29 November 2026".</extracomment>
+        <extracomment>First and last day of an event: &quot;21 November 2026 – 29 November 2026&quot;.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
@@ -1718,7 +1718,7 @@
         <translation>Zatím není nikdo přihlášen</translation>
     </message>
     <message>
-        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE's report file comes in from the start page.</source>
+        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</source>
         <translation>Přidávejte hráče jednoho po druhém: napište jméno, stiskněte Enter a pokračujte dalším. Seznam ze souboru TRF se importuje na úvodní stránce.</translation>
     </message>
     <message>
@@ -2180,7 +2180,7 @@
         <translation>řádek %1, sloupec %2</translation>
     </message>
     <message>
-        <source>The number of rounds is not given; %1 was taken from the players' results.</source>
+        <source>The number of rounds is not given; %1 was taken from the players&apos; results.</source>
         <translation>Počet kol není uveden; ze záznamů hráčů se převzalo %1.</translation>
     </message>
     <message>
@@ -2248,7 +2248,7 @@
         <translation>Volno nemá číslo soupeře; použilo se 0000.</translation>
     </message>
     <message>
-        <source>The colour is missing; it was taken from the opponent's record.</source>
+        <source>The colour is missing; it was taken from the opponent&apos;s record.</source>
         <translation>Chybí barva; převzala se ze záznamu soupeře.</translation>
     </message>
     <message>
@@ -2352,7 +2352,7 @@
         <translation>„%1“ není rating.</translation>
     </message>
     <message>
-        <source>“%1” is not an opponent's number.</source>
+        <source>“%1” is not an opponent&apos;s number.</source>
         <translation>„%1“ není číslo soupeře.</translation>
     </message>
     <message>
@@ -2360,11 +2360,11 @@
         <translation>Hráč s číslem %1 neexistuje.</translation>
     </message>
     <message>
-        <source>The two players' records do not name each other in this round.</source>
+        <source>The two players&apos; records do not name each other in this round.</source>
         <translation>Záznamy dvou hráčů se v tomto kole navzájem neuvádějí.</translation>
     </message>
     <message>
-        <source>Both players' records give the same colour.</source>
+        <source>Both players&apos; records give the same colour.</source>
         <translation>Záznamy obou hráčů uvádějí stejnou barvu.</translation>
     </message>
     <message>
@@ -2376,7 +2376,7 @@
         <translation>„%1“ není výsledek.</translation>
     </message>
     <message>
-        <source>The two players' results cannot stand together.</source>
+        <source>The two players&apos; results cannot stand together.</source>
         <translation>Výsledky dvou hráčů nemohou platit spolu.</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation>Importovat soubor TRF</translation>
     </message>
     <message>
-        <source>Take players and rounds from FIDE's report file. You see every remark before anything is kept.</source>
+        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
         <translation>Převezměte hráče a kola ze souboru FIDE. Než se něco uloží, uvidíte všechny poznámky.</translation>
     </message>
     <message>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <extracomment>"Round 1 of 9"</extracomment>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
         <translation>%1. kolo z %2</translation>
     </message>
     <message>
@@ -2964,7 +2964,7 @@
     <message>
         <source>%1, %2</source>
         <comment>players and rounds</comment>
-        <extracomment>%1 is "13 players", %2 is "10 rounds".</extracomment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3112,7 +3112,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
-        <extracomment>The window's title: the event, then the program.</extracomment>
+        <extracomment>The window&apos;s title: the event, then the program.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>

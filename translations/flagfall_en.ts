@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Boards %1</source>
-        <extracomment>%1 is a list of board numbers: "1, 2, 5".</extracomment>
+        <extracomment>%1 is a list of board numbers: &quot;1, 2, 5&quot;.</extracomment>
         <translation>Boards %1</translation>
     </message>
     <message>
@@ -41,36 +41,36 @@
         <translation>clock resumed</translation>
     </message>
     <message>
-        <source>%1 added to White's time</source>
-        <translation>%1 added to White's time</translation>
+        <source>%1 added to White&apos;s time</source>
+        <translation>%1 added to White&apos;s time</translation>
     </message>
     <message>
-        <source>%1 taken from White's time</source>
-        <translation>%1 taken from White's time</translation>
+        <source>%1 taken from White&apos;s time</source>
+        <translation>%1 taken from White&apos;s time</translation>
     </message>
     <message>
-        <source>%1 added to Black's time</source>
-        <translation>%1 added to Black's time</translation>
+        <source>%1 added to Black&apos;s time</source>
+        <translation>%1 added to Black&apos;s time</translation>
     </message>
     <message>
-        <source>%1 taken from Black's time</source>
-        <translation>%1 taken from Black's time</translation>
+        <source>%1 taken from Black&apos;s time</source>
+        <translation>%1 taken from Black&apos;s time</translation>
     </message>
     <message>
-        <source>White's time set to %1</source>
-        <translation>White's time set to %1</translation>
+        <source>White&apos;s time set to %1</source>
+        <translation>White&apos;s time set to %1</translation>
     </message>
     <message>
-        <source>Black's time set to %1</source>
-        <translation>Black's time set to %1</translation>
+        <source>Black&apos;s time set to %1</source>
+        <translation>Black&apos;s time set to %1</translation>
     </message>
     <message>
-        <source>White's move counter set to %1</source>
-        <translation>White's move counter set to %1</translation>
+        <source>White&apos;s move counter set to %1</source>
+        <translation>White&apos;s move counter set to %1</translation>
     </message>
     <message>
-        <source>Black's move counter set to %1</source>
-        <translation>Black's move counter set to %1</translation>
+        <source>Black&apos;s move counter set to %1</source>
+        <translation>Black&apos;s move counter set to %1</translation>
     </message>
     <message>
         <source>move handed to White</source>
@@ -89,40 +89,40 @@
         <translation>times exchanged</translation>
     </message>
     <message>
-        <source>White's Canadian time reloaded</source>
-        <translation>White's Canadian time reloaded</translation>
+        <source>White&apos;s Canadian time reloaded</source>
+        <translation>White&apos;s Canadian time reloaded</translation>
     </message>
     <message>
-        <source>Black's Canadian time reloaded</source>
-        <translation>Black's Canadian time reloaded</translation>
+        <source>Black&apos;s Canadian time reloaded</source>
+        <translation>Black&apos;s Canadian time reloaded</translation>
     </message>
     <message>
         <source>from now on %1 for each move</source>
         <translation>from now on %1 for each move</translation>
     </message>
     <message>
-        <source>White's flag dropped</source>
-        <translation>White's flag dropped</translation>
+        <source>White&apos;s flag dropped</source>
+        <translation>White&apos;s flag dropped</translation>
     </message>
     <message>
-        <source>Black's flag dropped</source>
-        <translation>Black's flag dropped</translation>
+        <source>Black&apos;s flag dropped</source>
+        <translation>Black&apos;s flag dropped</translation>
     </message>
     <message>
-        <source>White's period %1 ended after %2 moves</source>
-        <translation>White's period %1 ended after %2 moves</translation>
+        <source>White&apos;s period %1 ended after %2 moves</source>
+        <translation>White&apos;s period %1 ended after %2 moves</translation>
     </message>
     <message>
-        <source>Black's period %1 ended after %2 moves</source>
-        <translation>Black's period %1 ended after %2 moves</translation>
+        <source>Black&apos;s period %1 ended after %2 moves</source>
+        <translation>Black&apos;s period %1 ended after %2 moves</translation>
     </message>
     <message>
-        <source>White's period %1 began</source>
-        <translation>White's period %1 began</translation>
+        <source>White&apos;s period %1 began</source>
+        <translation>White&apos;s period %1 began</translation>
     </message>
     <message>
-        <source>Black's period %1 began</source>
-        <translation>Black's period %1 began</translation>
+        <source>Black&apos;s period %1 began</source>
+        <translation>Black&apos;s period %1 began</translation>
     </message>
     <message>
         <source>clock turned to White by itself</source>
@@ -133,9 +133,9 @@
         <translation>clock turned to Black by itself</translation>
     </message>
     <message>
-        <source>change of the event's details</source>
+        <source>change of the event&apos;s details</source>
         <comment>phrase</comment>
-        <translation>change of the event's details</translation>
+        <translation>change of the event&apos;s details</translation>
     </message>
     <message>
         <source>entry of %1</source>
@@ -239,7 +239,7 @@
     <message>
         <source>%1: %2</source>
         <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks: "Boards 1, 2: clock paused".</extracomment>
+        <extracomment>%1 which boards, %2 what was done to their clocks: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -276,22 +276,22 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Undo: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Redo: %1</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Taken back: %1</translation>
     </message>
     <message>
         <source>Restored: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Restored: %1</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
     <name>BoardRow</name>
     <message>
         <source>Board %1: %2 against %3. %4.</source>
-        <extracomment>Read aloud for a board: number, White, Black, state ("Running", "1–0").</extracomment>
+        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
         <translation>Board %1: %2 against %3. %4.</translation>
     </message>
 </context>
@@ -413,8 +413,8 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Make a new event, go on with one, or take players and rounds from FIDE's report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
-        <translation>Make a new event, go on with one, or take players and rounds from FIDE's report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</translation>
+        <source>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
+        <translation>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</translation>
     </message>
     <message>
         <source>Event</source>
@@ -762,7 +762,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) in %1</source>
-        <extracomment>%1 a time, %n a number of moves: "40 moves in 90 minutes".</extracomment>
+        <extracomment>%1 a time, %n a number of moves: &quot;40 moves in 90 minutes&quot;.</extracomment>
         <translation>
             <numerusform>%n move in %1</numerusform>
             <numerusform>%n moves in %1</numerusform>
@@ -771,7 +771,7 @@
     <message numerus="yes">
         <source>%n period(s) of %1</source>
         <comment>byo-yomi</comment>
-        <extracomment>Byo-yomi. %1 a time: "5 periods of 30 seconds".</extracomment>
+        <extracomment>Byo-yomi. %1 a time: &quot;5 periods of 30 seconds&quot;.</extracomment>
         <translation>
             <numerusform>%n period of %1</numerusform>
             <numerusform>%n periods of %1</numerusform>
@@ -780,7 +780,7 @@
     <message numerus="yes">
         <source>each %n move(s) in %1</source>
         <comment>Canadian</comment>
-        <extracomment>Canadian overtime. %1 a time: "each 20 moves in 5 minutes".</extracomment>
+        <extracomment>Canadian overtime. %1 a time: &quot;each 20 moves in 5 minutes&quot;.</extracomment>
         <translation>
             <numerusform>each %n move in %1</numerusform>
             <numerusform>each %n moves in %1</numerusform>
@@ -816,19 +816,19 @@
     </message>
     <message>
         <source>%1, repeated</source>
-        <extracomment>%1 is a period like "20 moves in 60 minutes"; it starts again whenever it is over.</extracomment>
+        <extracomment>%1 is a period like &quot;20 moves in 60 minutes&quot;; it starts again whenever it is over.</extracomment>
         <translation>%1, repeated</translation>
     </message>
     <message>
         <source>%1, then %2</source>
         <comment>periods</comment>
-        <extracomment>Two periods of a time control: "40 moves in 90 minutes, then 30 minutes".</extracomment>
+        <extracomment>Two periods of a time control: &quot;40 moves in 90 minutes, then 30 minutes&quot;.</extracomment>
         <translation>%1, then %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>periods and increment</comment>
-        <extracomment>%1 one or more periods, %2 "with 30 seconds added for each move from move 1".</extracomment>
+        <extracomment>%1 one or more periods, %2 &quot;with 30 seconds added for each move from move 1&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Column %1: %2</source>
-        <extracomment>%1 a place in the text, %2 a sentence: "Column 4: A number is expected here."</extracomment>
+        <extracomment>%1 a place in the text, %2 a sentence: &quot;Column 4: A number is expected here.&quot;</extracomment>
         <translation>Column %1: %2</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
-        <extracomment>%1 an hour, %2 a reason in a few words, such as "the disk is full".</extracomment>
+        <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</translation>
     </message>
 </context>
@@ -1530,7 +1530,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>days</comment>
-        <extracomment>First and last day of an event: "21 November 2026 – 29 November 2026".</extracomment>
+        <extracomment>First and last day of an event: &quot;21 November 2026 – 29 November 2026&quot;.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
@@ -1703,8 +1703,8 @@
         <translation>Nobody is entered yet</translation>
     </message>
     <message>
-        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE's report file comes in from the start page.</source>
-        <translation>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE's report file comes in from the start page.</translation>
+        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</source>
+        <translation>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</translation>
     </message>
     <message>
         <source>Add the first player</source>
@@ -2159,8 +2159,8 @@
         <translation>line %1, column %2</translation>
     </message>
     <message>
-        <source>The number of rounds is not given; %1 was taken from the players' results.</source>
-        <translation>The number of rounds is not given; %1 was taken from the players' results.</translation>
+        <source>The number of rounds is not given; %1 was taken from the players&apos; results.</source>
+        <translation>The number of rounds is not given; %1 was taken from the players&apos; results.</translation>
     </message>
     <message>
         <source>“%1” was read as the date %2.</source>
@@ -2227,8 +2227,8 @@
         <translation>A bye has no opponent number; 0000 was taken.</translation>
     </message>
     <message>
-        <source>The colour is missing; it was taken from the opponent's record.</source>
-        <translation>The colour is missing; it was taken from the opponent's record.</translation>
+        <source>The colour is missing; it was taken from the opponent&apos;s record.</source>
+        <translation>The colour is missing; it was taken from the opponent&apos;s record.</translation>
     </message>
     <message>
         <source>“%1” without an opponent was read as a bye.</source>
@@ -2331,20 +2331,20 @@
         <translation>“%1” is not a rating.</translation>
     </message>
     <message>
-        <source>“%1” is not an opponent's number.</source>
-        <translation>“%1” is not an opponent's number.</translation>
+        <source>“%1” is not an opponent&apos;s number.</source>
+        <translation>“%1” is not an opponent&apos;s number.</translation>
     </message>
     <message>
         <source>There is no player with the number %1.</source>
         <translation>There is no player with the number %1.</translation>
     </message>
     <message>
-        <source>The two players' records do not name each other in this round.</source>
-        <translation>The two players' records do not name each other in this round.</translation>
+        <source>The two players&apos; records do not name each other in this round.</source>
+        <translation>The two players&apos; records do not name each other in this round.</translation>
     </message>
     <message>
-        <source>Both players' records give the same colour.</source>
-        <translation>Both players' records give the same colour.</translation>
+        <source>Both players&apos; records give the same colour.</source>
+        <translation>Both players&apos; records give the same colour.</translation>
     </message>
     <message>
         <source>“%1” is not a colour.</source>
@@ -2355,8 +2355,8 @@
         <translation>“%1” is not a result.</translation>
     </message>
     <message>
-        <source>The two players' results cannot stand together.</source>
-        <translation>The two players' results cannot stand together.</translation>
+        <source>The two players&apos; results cannot stand together.</source>
+        <translation>The two players&apos; results cannot stand together.</translation>
     </message>
     <message>
         <source>The player is named as his or her own opponent.</source>
@@ -2726,8 +2726,8 @@
         <translation>Import a TRF file</translation>
     </message>
     <message>
-        <source>Take players and rounds from FIDE's report file. You see every remark before anything is kept.</source>
-        <translation>Take players and rounds from FIDE's report file. You see every remark before anything is kept.</translation>
+        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
+        <translation>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</translation>
     </message>
     <message>
         <source>Or type where the event file is</source>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <extracomment>"Round 1 of 9"</extracomment>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
         <translation>Round %1 of %2</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
     <message>
         <source>%1, %2</source>
         <comment>players and rounds</comment>
-        <extracomment>%1 is "13 players", %2 is "10 rounds".</extracomment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3081,7 +3081,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
-        <extracomment>The window's title: the event, then the program.</extracomment>
+        <extracomment>The window&apos;s title: the event, then the program.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Boards %1</source>
-        <extracomment>%1 is a list of board numbers: "1, 2, 5".</extracomment>
+        <extracomment>%1 is a list of board numbers: &quot;1, 2, 5&quot;.</extracomment>
         <translation>Taboleiros %1</translation>
     </message>
     <message>
@@ -41,35 +41,35 @@
         <translation>reloxo de novo en marcha</translation>
     </message>
     <message>
-        <source>%1 added to White's time</source>
+        <source>%1 added to White&apos;s time</source>
         <translation>%1 engadido ás brancas</translation>
     </message>
     <message>
-        <source>%1 taken from White's time</source>
+        <source>%1 taken from White&apos;s time</source>
         <translation>%1 descontado ás brancas</translation>
     </message>
     <message>
-        <source>%1 added to Black's time</source>
+        <source>%1 added to Black&apos;s time</source>
         <translation>%1 engadido ás negras</translation>
     </message>
     <message>
-        <source>%1 taken from Black's time</source>
+        <source>%1 taken from Black&apos;s time</source>
         <translation>%1 descontado ás negras</translation>
     </message>
     <message>
-        <source>White's time set to %1</source>
+        <source>White&apos;s time set to %1</source>
         <translation>tempo das brancas posto en %1</translation>
     </message>
     <message>
-        <source>Black's time set to %1</source>
+        <source>Black&apos;s time set to %1</source>
         <translation>tempo das negras posto en %1</translation>
     </message>
     <message>
-        <source>White's move counter set to %1</source>
+        <source>White&apos;s move counter set to %1</source>
         <translation>contador de xogadas das brancas posto en %1</translation>
     </message>
     <message>
-        <source>Black's move counter set to %1</source>
+        <source>Black&apos;s move counter set to %1</source>
         <translation>contador de xogadas das negras posto en %1</translation>
     </message>
     <message>
@@ -89,11 +89,11 @@
         <translation>tempos intercambiados</translation>
     </message>
     <message>
-        <source>White's Canadian time reloaded</source>
+        <source>White&apos;s Canadian time reloaded</source>
         <translation>tempo canadense das brancas recargado</translation>
     </message>
     <message>
-        <source>Black's Canadian time reloaded</source>
+        <source>Black&apos;s Canadian time reloaded</source>
         <translation>tempo canadense das negras recargado</translation>
     </message>
     <message>
@@ -101,27 +101,27 @@
         <translation>desde agora %1 por xogada</translation>
     </message>
     <message>
-        <source>White's flag dropped</source>
+        <source>White&apos;s flag dropped</source>
         <translation>caeu a bandeira das brancas</translation>
     </message>
     <message>
-        <source>Black's flag dropped</source>
+        <source>Black&apos;s flag dropped</source>
         <translation>caeu a bandeira das negras</translation>
     </message>
     <message>
-        <source>White's period %1 ended after %2 moves</source>
+        <source>White&apos;s period %1 ended after %2 moves</source>
         <translation>o período %1 das brancas rematou na xogada %2</translation>
     </message>
     <message>
-        <source>Black's period %1 ended after %2 moves</source>
+        <source>Black&apos;s period %1 ended after %2 moves</source>
         <translation>o período %1 das negras rematou na xogada %2</translation>
     </message>
     <message>
-        <source>White's period %1 began</source>
+        <source>White&apos;s period %1 began</source>
         <translation>comezou o período %1 das brancas</translation>
     </message>
     <message>
-        <source>Black's period %1 began</source>
+        <source>Black&apos;s period %1 began</source>
         <translation>comezou o período %1 das negras</translation>
     </message>
     <message>
@@ -133,7 +133,7 @@
         <translation>o reloxo pasou só ás negras</translation>
     </message>
     <message>
-        <source>change of the event's details</source>
+        <source>change of the event&apos;s details</source>
         <comment>phrase</comment>
         <translation>cambio dos datos do torneo</translation>
     </message>
@@ -239,7 +239,7 @@
     <message>
         <source>%1: %2</source>
         <comment>boards</comment>
-        <extracomment>%1 which boards, %2 what was done to their clocks: "Boards 1, 2: clock paused".</extracomment>
+        <extracomment>%1 which boards, %2 what was done to their clocks: &quot;Boards 1, 2: clock paused&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -276,22 +276,22 @@
     </message>
     <message>
         <source>Undo: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Desfacer: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Refacer: %1</translation>
     </message>
     <message>
         <source>Taken back: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Desfeito: %1</translation>
     </message>
     <message>
         <source>Restored: %1</source>
-        <extracomment>%1 an act as a phrase: "result 1–0 on board 3".</extracomment>
+        <extracomment>%1 an act as a phrase: &quot;result 1–0 on board 3&quot;.</extracomment>
         <translation>Refeito: %1</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
     <name>BoardRow</name>
     <message>
         <source>Board %1: %2 against %3. %4.</source>
-        <extracomment>Read aloud for a board: number, White, Black, state ("Running", "1–0").</extracomment>
+        <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
         <translation>Taboleiro %1: %2 contra %3. %4.</translation>
     </message>
 </context>
@@ -413,7 +413,7 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>Make a new event, go on with one, or take players and rounds from FIDE's report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
+        <source>Make a new event, go on with one, or take players and rounds from FIDE&apos;s report file. An event is one file; every act is written into it before it is shown, so nothing is lost when the computer stops.</source>
         <translation>Cree un torneo novo, siga con un que xa ten ou tome xogadores e roldas dun ficheiro TRF da FIDE. Un torneo é un só ficheiro; cada acción escríbese nel antes de amosarse, así que nada se perde se o ordenador se para.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
     </message>
     <message numerus="yes">
         <source>%n move(s) in %1</source>
-        <extracomment>%1 a time, %n a number of moves: "40 moves in 90 minutes".</extracomment>
+        <extracomment>%1 a time, %n a number of moves: &quot;40 moves in 90 minutes&quot;.</extracomment>
         <translation>
             <numerusform>%n xogada en %1</numerusform>
             <numerusform>%n xogadas en %1</numerusform>
@@ -771,7 +771,7 @@
     <message numerus="yes">
         <source>%n period(s) of %1</source>
         <comment>byo-yomi</comment>
-        <extracomment>Byo-yomi. %1 a time: "5 periods of 30 seconds".</extracomment>
+        <extracomment>Byo-yomi. %1 a time: &quot;5 periods of 30 seconds&quot;.</extracomment>
         <translation>
             <numerusform>%n período de %1</numerusform>
             <numerusform>%n períodos de %1</numerusform>
@@ -780,7 +780,7 @@
     <message numerus="yes">
         <source>each %n move(s) in %1</source>
         <comment>Canadian</comment>
-        <extracomment>Canadian overtime. %1 a time: "each 20 moves in 5 minutes".</extracomment>
+        <extracomment>Canadian overtime. %1 a time: &quot;each 20 moves in 5 minutes&quot;.</extracomment>
         <translation>
             <numerusform>cada %n xogada en %1</numerusform>
             <numerusform>cada %n xogadas en %1</numerusform>
@@ -816,19 +816,19 @@
     </message>
     <message>
         <source>%1, repeated</source>
-        <extracomment>%1 is a period like "20 moves in 60 minutes"; it starts again whenever it is over.</extracomment>
+        <extracomment>%1 is a period like &quot;20 moves in 60 minutes&quot;; it starts again whenever it is over.</extracomment>
         <translation>%1, repetido</translation>
     </message>
     <message>
         <source>%1, then %2</source>
         <comment>periods</comment>
-        <extracomment>Two periods of a time control: "40 moves in 90 minutes, then 30 minutes".</extracomment>
+        <extracomment>Two periods of a time control: &quot;40 moves in 90 minutes, then 30 minutes&quot;.</extracomment>
         <translation>%1, despois %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>periods and increment</comment>
-        <extracomment>%1 one or more periods, %2 "with 30 seconds added for each move from move 1".</extracomment>
+        <extracomment>%1 one or more periods, %2 &quot;with 30 seconds added for each move from move 1&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Column %1: %2</source>
-        <extracomment>%1 a place in the text, %2 a sentence: "Column 4: A number is expected here."</extracomment>
+        <extracomment>%1 a place in the text, %2 a sentence: &quot;Column 4: A number is expected here.&quot;</extracomment>
         <translation>Columna %1: %2</translation>
     </message>
     <message>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
-        <extracomment>%1 an hour, %2 a reason in a few words, such as "the disk is full".</extracomment>
+        <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Sen gardar desde as %1: %2. Os reloxos seguen e todo se escribirá en canto se poida.</translation>
     </message>
 </context>
@@ -1530,7 +1530,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>days</comment>
-        <extracomment>First and last day of an event: "21 November 2026 – 29 November 2026".</extracomment>
+        <extracomment>First and last day of an event: &quot;21 November 2026 – 29 November 2026&quot;.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message numerus="yes">
@@ -1703,7 +1703,7 @@
         <translation>Aínda non hai ninguén inscrito</translation>
     </message>
     <message>
-        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE's report file comes in from the start page.</source>
+        <source>Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE&apos;s report file comes in from the start page.</source>
         <translation>Engada os xogadores un tras outro: escriba un nome, prema Intro e siga co seguinte. Unha lista dun ficheiro TRF impórtase na páxina de inicio.</translation>
     </message>
     <message>
@@ -2159,7 +2159,7 @@
         <translation>liña %1, columna %2</translation>
     </message>
     <message>
-        <source>The number of rounds is not given; %1 was taken from the players' results.</source>
+        <source>The number of rounds is not given; %1 was taken from the players&apos; results.</source>
         <translation>Non se dá o número de roldas; tomouse %1 dos rexistros dos xogadores.</translation>
     </message>
     <message>
@@ -2227,7 +2227,7 @@
         <translation>Un descanso non ten número de rival; tomouse 0000.</translation>
     </message>
     <message>
-        <source>The colour is missing; it was taken from the opponent's record.</source>
+        <source>The colour is missing; it was taken from the opponent&apos;s record.</source>
         <translation>Falta a cor; tomouse do rexistro do rival.</translation>
     </message>
     <message>
@@ -2331,7 +2331,7 @@
         <translation>«%1» non é un Elo.</translation>
     </message>
     <message>
-        <source>“%1” is not an opponent's number.</source>
+        <source>“%1” is not an opponent&apos;s number.</source>
         <translation>«%1» non é o número dun rival.</translation>
     </message>
     <message>
@@ -2339,11 +2339,11 @@
         <translation>Non hai xogador co número %1.</translation>
     </message>
     <message>
-        <source>The two players' records do not name each other in this round.</source>
+        <source>The two players&apos; records do not name each other in this round.</source>
         <translation>Os rexistros dos dous xogadores non se nomean entre si nesta rolda.</translation>
     </message>
     <message>
-        <source>Both players' records give the same colour.</source>
+        <source>Both players&apos; records give the same colour.</source>
         <translation>Os rexistros de ambos dan a mesma cor.</translation>
     </message>
     <message>
@@ -2355,7 +2355,7 @@
         <translation>«%1» non é un resultado.</translation>
     </message>
     <message>
-        <source>The two players' results cannot stand together.</source>
+        <source>The two players&apos; results cannot stand together.</source>
         <translation>Os resultados dos dous non poden valer xuntos.</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
         <translation>Importar un ficheiro TRF</translation>
     </message>
     <message>
-        <source>Take players and rounds from FIDE's report file. You see every remark before anything is kept.</source>
+        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
         <translation>Tome xogadores e roldas do ficheiro da FIDE. Verá todas as notas antes de gardar nada.</translation>
     </message>
     <message>
@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Round %1 of %2</source>
-        <extracomment>"Round 1 of 9"</extracomment>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
         <translation>Rolda %1 de %2</translation>
     </message>
     <message>
@@ -2938,7 +2938,7 @@
     <message>
         <source>%1, %2</source>
         <comment>players and rounds</comment>
-        <extracomment>%1 is "13 players", %2 is "10 rounds".</extracomment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
@@ -3081,7 +3081,7 @@
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
-        <extracomment>The window's title: the event, then the program.</extracomment>
+        <extracomment>The window&apos;s title: the event, then the program.</extracomment>
         <translation>%1 – %2</translation>
     </message>
     <message>

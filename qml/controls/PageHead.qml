@@ -15,13 +15,15 @@ ColumnLayout {
 
     Item {
         id: titles
-        readonly property bool oneLine: name.implicitWidth + about.implicitWidth + Theme.space <= width
+        readonly property bool oneLine: nameSize.advanceWidth + aboutSize.advanceWidth + 2 * Theme.space <= width
         implicitHeight: oneLine || head.note === "" ? name.height : about.y + about.height
         Layout.fillWidth: true
+        TextMetrics { id: nameSize; font: name.font; text: head.title }
+        TextMetrics { id: aboutSize; font: about.font; text: head.note }
         AppText {
             id: name
             text: head.title
-            width: titles.oneLine ? implicitWidth + 1 : titles.width
+            width: titles.oneLine ? Math.ceil(nameSize.advanceWidth) + 2 : titles.width
             font.pixelSize: Theme.heading
             font.bold: true
             Accessible.role: Accessible.Heading
