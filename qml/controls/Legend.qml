@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flagfall.Ui
 
 // The keys that work now, always in sight; with a mouse they are buttons.

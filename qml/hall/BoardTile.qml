@@ -53,7 +53,11 @@ Rectangle {
     Accessible.name: tile.accessibleText
     Accessible.selected: tile.selected
 
-    TapHandler { onTapped: tile.chosen(); onDoubleTapped: tile.opened() }
+    Item { // twice on the head opens the big clock; on the sides a second press is a press
+        width: parent.width
+        height: tile.headHeight
+        TapHandler { onTapped: tile.chosen(); onDoubleTapped: tile.opened() }
+    }
 
     Text {
         id: number

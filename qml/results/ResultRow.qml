@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import Flagfall.App
 import Flagfall.Ui
 
 // White on the left, the result in the middle, Black on the right, as on a result slip.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Flagfall.Ui
 
 // Whether everything is on disk: a drawing and a word.
