@@ -12,7 +12,7 @@ BEGIN {
     may["app/equipment"] = "arbiter clock app/session"
     may["app/view"] = "arbiter clock pairing app/session"
     may["qml"] = "app/view"
-    may["app/cli"] = may["app"] = may["tests"] = "*"
+    may["app/cli"] = may["app/demo"] = may["app"] = may["tests"] = "*"
 
     split("arbiter clock pairing app/session", plain, " ")
     for (i in plain) core[plain[i]] = 1
