@@ -9,9 +9,11 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <map>
 
 namespace flagfall::view {
@@ -43,6 +45,17 @@ class Hall {
 public:
     Hall() { workspace.preferences()->overrideLanguage(QStringLiteral("en")); }
 
+    /// Lets the threads talk until it has happened; false when it does not.
+    [[nodiscard]] static bool until(std::function<bool()> const& happened) {
+        QElapsedTimer clock;
+        clock.start();
+        while (!happened() && clock.elapsed() < 5000) {
+            QCoreApplication::processEvents();
+            QThread::msleep(1);
+        }
+        return happened();
+    }
+
     /// Everything asked for so far has been answered and shown.
     void settle() {
         if (!workspace.isOpen()) {
@@ -52,11 +65,7 @@ public:
         bool answered = false;
         workspace.desk().submit(session::PressLever{BoardNumber{0}, Colour::White}, session::Word::NotAsked,
                                 workspace.desk().now(), [&](auto const&) { answered = true; });
-        QElapsedTimer clock;
-        clock.start();
-        while (!answered && clock.elapsed() < 5000)
-            QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-        ASSERT_TRUE(answered) << "the desk does not answer";
+        ASSERT_TRUE(until([&] { return answered; })) << "the desk does not answer";
     }
 
     void create(QString const& control = QStringLiteral("3+2")) {

@@ -10,13 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-void waitFor(std::function<bool()> const& happened) {
-    QElapsedTimer clock;
-    clock.start();
-    while (!happened() && clock.elapsed() < 3000)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-    ASSERT_TRUE(happened());
-}
+void waitFor(std::function<bool()> const& happened) { ASSERT_TRUE(Hall::until(happened)); }
 
 TEST(ClockTexts, stand_still_while_nothing_runs) {
     Hall hall;

@@ -23,8 +23,7 @@ TEST(Files, closing_empties_every_list) {
     hall.openRound();
     QSignalSpy closed(&hall.workspace, &Workspace::closed);
     hall.workspace.closeFile();
-    for (int wait = 0; wait < 500 && hall.workspace.isOpen(); ++wait)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    ASSERT_TRUE(Hall::until([&] { return !hall.workspace.isOpen(); }));
     EXPECT_EQ(closed.count(), 1);
     EXPECT_EQ(hall.workspace.boards()->rowCount(), 0);
     EXPECT_EQ(hall.workspace.players()->rowCount(), 0);

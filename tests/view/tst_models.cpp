@@ -217,8 +217,7 @@ TEST(Recovery, offers_three_readings_and_takes_the_arbiters_word) {
     hall.workspace.closeFile();
     hall.settle();
     hall.workspace.question()->yes();
-    for (int wait = 0; wait < 500 && hall.workspace.isOpen(); ++wait)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    ASSERT_TRUE(Hall::until([&] { return !hall.workspace.isOpen(); }));
     hall.workspace.openFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/crashed.flagfall")));
     hall.settle();
     RecoveryModel& recovery = *hall.workspace.recovery();

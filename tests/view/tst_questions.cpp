@@ -74,8 +74,7 @@ TEST_F(Questions, quitting_with_running_clocks_asks_first) {
     ASSERT_TRUE(question.asked());
     EXPECT_EQ(question.text(), QStringLiteral("2 clocks running."));
     question.yes();
-    for (int wait = 0; wait < 500 && mayQuit.count() == 0; ++wait)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    ASSERT_TRUE(Hall::until([&] { return mayQuit.count() > 0; }));
     EXPECT_EQ(mayQuit.count(), 1);
     EXPECT_FALSE(hall.workspace.isOpen());
 }
