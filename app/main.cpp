@@ -74,12 +74,14 @@ private:
     view::Workspace& m_workspace;
 };
 
-QCommandLineOption const demoOption{QStringLiteral("demo"), QStringLiteral("Open a scripted event that is never saved.")};
+QCommandLineOption const demoOption{QStringLiteral("demo"),
+                                    QStringLiteral("Open a scripted event that is never saved.")};
 QCommandLineOption const screenshotOption{QStringLiteral("screenshot"),
                                           QStringLiteral("Write a picture of a page of the scripted event to OUT.png."),
                                           QStringLiteral("PAGE")};
 QCommandLineOption const selfTestOption{
-    QStringLiteral("self-test"), QStringLiteral("Load every page in every language; fail on warnings and on clipped text.")};
+    QStringLiteral("self-test"),
+    QStringLiteral("Load every page in every language; fail on warnings and on clipped text.")};
 QCommandLineOption const sizeOption{QStringLiteral("size"), QStringLiteral("Size of the picture."),
                                     QStringLiteral("WxH"), QStringLiteral("1280x800")};
 QCommandLineOption const languageOption{QStringLiteral("language"), QStringLiteral("en, sk, cs or gl, for this run."),
@@ -93,7 +95,8 @@ void describe(QCommandLineParser& parser) {
     parser.setApplicationDescription(QStringLiteral("Chess events from entry list to final report."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({demoOption, screenshotOption, selfTestOption, sizeOption, languageOption, themeOption, fontOption});
+    parser.addOptions(
+        {demoOption, screenshotOption, selfTestOption, sizeOption, languageOption, themeOption, fontOption});
     parser.addPositionalArgument(QStringLiteral("FILE"), QStringLiteral("An event, or the picture to write."),
                                  QStringLiteral("[FILE.flagfall]"));
 }

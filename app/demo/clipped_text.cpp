@@ -25,8 +25,7 @@ void collect(QQuickItem const& item, QStringList& found) {
     if (!item.isVisible() || qFuzzyIsNull(item.opacity())) return;
     QString const text = item.inherits("QQuickText") ? item.property("text").toString() : QString{};
     if (!text.isEmpty() && isClipped(item) && !mayElide(item)) found += text;
-    for (QQuickItem const* child : item.childItems())
-        collect(*child, found);
+    for (QQuickItem const* child : item.childItems()) collect(*child, found);
 }
 
 } // namespace

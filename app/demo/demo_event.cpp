@@ -111,8 +111,7 @@ private:
         submit(session::StartClocks{started});
         for (int second = 1; second <= 939; ++second) {
             pass(1s + std::chrono::milliseconds{m_dice.upTo(40)});
-            for (int board = 1; board <= boards(); ++board)
-                movesAt(board, second);
+            for (int board = 1; board <= boards(); ++board) movesAt(board, second);
             decisionsAt(second);
         }
     }

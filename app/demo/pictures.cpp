@@ -22,7 +22,8 @@ int fail(QString const& text) {
 
 int take(Picture const& picture) {
     if (!pages().contains(picture.page))
-        return fail(QStringLiteral("flagfall: no page %1; pages: %2").arg(picture.page, pages().join(QLatin1Char(' '))));
+        return fail(
+            QStringLiteral("flagfall: no page %1; pages: %2").arg(picture.page, pages().join(QLatin1Char(' '))));
     Stage stage(sceneOf(picture.page));
     view::Preferences& preferences = *stage.workspace().preferences();
     if (!preferences.overrideLanguage(picture.language))

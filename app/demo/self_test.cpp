@@ -20,9 +20,7 @@ QStringList& warnings() {
     return all;
 }
 
-bool isHarmless(QString const& message) {
-    return message.startsWith(QLatin1String("This plugin does not support"));
-}
+bool isHarmless(QString const& message) { return message.startsWith(QLatin1String("This plugin does not support")); }
 
 void noteWarning(QtMsgType type, QMessageLogContext const&, QString const& message) {
     bool const grave = type == QtWarningMsg || type == QtCriticalMsg || type == QtFatalMsg;
@@ -47,8 +45,7 @@ public:
         }
         for (QString const& language : stage.workspace().preferences()->languages())
             for (auto const theme : {view::Preferences::Theme::Light, view::Preferences::Theme::Dark})
-                for (double const scale : {1.0, 1.5})
-                    look(stage, {language, theme, scale});
+                for (double const scale : {1.0, 1.5}) look(stage, {language, theme, scale});
     }
 
     [[nodiscard]] int findings() const { return m_findings; }
@@ -68,11 +65,11 @@ private:
         stage.turnTo(page);
         stage.settle(120ms);
         ++m_looks;
-        QString const where = QStringLiteral("page=%1 language=%2 theme=%3 font=%4%")
-                                  .arg(page, look.language,
-                                       look.theme == view::Preferences::Theme::Dark ? QStringLiteral("dark")
-                                                                                    : QStringLiteral("light"))
-                                  .arg(qRound(look.fontScale * 100));
+        QString const where =
+            QStringLiteral("page=%1 language=%2 theme=%3 font=%4%")
+                .arg(page, look.language,
+                     look.theme == view::Preferences::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
+                .arg(qRound(look.fontScale * 100));
         reportWarnings(where);
         // A theme changes colours, not sizes.
         if (look.theme == view::Preferences::Theme::Light)
@@ -100,8 +97,7 @@ private:
 int selfTest() {
     QtMessageHandler const before = qInstallMessageHandler(noteWarning);
     SelfTest test;
-    for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash})
-        test.run(scene);
+    for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash}) test.run(scene);
     qInstallMessageHandler(before);
     QTextStream(stdout) << "self-test: " << test.looks() << " views, " << test.findings() << " findings\n";
     return test.findings() == 0 ? 0 : 1;

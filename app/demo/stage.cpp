@@ -37,15 +37,17 @@ void openHall(view::Workspace& workspace, DemoTicks& ticks) {
 std::unique_ptr<view::JournalDoor> closedDoor() { return std::make_unique<ClosedDoor>(); }
 
 QStringList pages() {
-    return {QStringLiteral("start"),   QStringLiteral("create"),    QStringLiteral("edit"),    QStringLiteral("import"),
-            QStringLiteral("players"), QStringLiteral("hall"),      QStringLiteral("clock"),   QStringLiteral("results"),
-            QStringLiteral("standings"), QStringLiteral("history"), QStringLiteral("recovery"), QStringLiteral("settings"),
+    return {QStringLiteral("start"),   QStringLiteral("create"),   QStringLiteral("edit"),
+            QStringLiteral("import"),  QStringLiteral("players"),  QStringLiteral("hall"),
+            QStringLiteral("clock"),   QStringLiteral("results"),  QStringLiteral("standings"),
+            QStringLiteral("history"), QStringLiteral("recovery"), QStringLiteral("settings"),
             QStringLiteral("help")};
 }
 
 Scene sceneOf(QString const& page) {
     if (page == QLatin1String("recovery")) return Scene::Crash;
-    bool const empty = page == QLatin1String("start") || page == QLatin1String("create") || page == QLatin1String("import");
+    bool const empty =
+        page == QLatin1String("start") || page == QLatin1String("create") || page == QLatin1String("import");
     return empty ? Scene::NothingOpen : Scene::Hall;
 }
 

@@ -7,7 +7,9 @@ namespace {
 /// One line for each act; a new act does not compile until it has one.
 struct ChangesOf {
     Changes operator()(session::EventOpened const&) const { return Changes::everything(); }
-    Changes operator()(session::EventRevised const&) const { return {.details = true, .players = true, .results = true}; }
+    Changes operator()(session::EventRevised const&) const {
+        return {.details = true, .players = true, .results = true};
+    }
     Changes operator()(session::PlayerEntered const&) const { return {.players = true}; }
     Changes operator()(session::PlayerRevised const&) const { return {.players = true, .results = true}; }
     Changes operator()(session::PlayerWithdrawn const&) const { return {.players = true, .results = true}; }

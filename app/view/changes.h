@@ -12,7 +12,7 @@ namespace flagfall::view {
 struct Changes {
     bool details = false;
     bool players = false;
-    bool rounds = false;  ///< rounds came or went
+    bool rounds = false; ///< rounds came or went
     bool results = false;
     bool clocks = false;
     bool retractions = false; ///< the line through an act came or went

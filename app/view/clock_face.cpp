@@ -40,8 +40,10 @@ FaceDisplay displayOf(clock::Clock const& clock, Colour side, clock::DisplayRead
     clock::Period const& period = periodOf(clock, side, reading);
     FaceDisplay display;
     display.time = plain(clock::displayText(reading.total, clock::DisplayStyle::Modern, tenthsBelow(tenths)));
-    if (showsDelay(period, reading)) display.delay = plain(clock::displayText(reading.delayLeft, clock::DisplayStyle::Modern, Span{}));
-    if (clock.setting->periods(side).size() > 1 || period.repeats) display.period = FaceText::tr("Period %1").arg(reading.period);
+    if (showsDelay(period, reading))
+        display.delay = plain(clock::displayText(reading.delayLeft, clock::DisplayStyle::Modern, Span{}));
+    if (clock.setting->periods(side).size() > 1 || period.repeats)
+        display.period = FaceText::tr("Period %1").arg(reading.period);
     display.moves = reading.movesCompleted;
     display.flag = reading.flag;
     display.low = period.method != Method::UpCount && !reading.flag && reading.total < lowTime;

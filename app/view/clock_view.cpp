@@ -83,8 +83,10 @@ void ClockView::tick() {
 void ClockView::arm() {
     session::Board const* shown = shownBoard();
     auto const wait = shown ? untilFaceChanges(*shown, m_desk.now(), m_preferences.tenths()) : std::nullopt;
-    if (!wait) m_timer.stop();
-    else m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::clamp(*wait, shortestWait, longestWait)));
+    if (!wait)
+        m_timer.stop();
+    else
+        m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::clamp(*wait, shortestWait, longestWait)));
 }
 
 void ClockView::setTurned(bool turned) {

@@ -60,8 +60,10 @@ void CommandDoor::answer(session::Refusal const& refusal, session::Command comma
                        course == Course::Ask ? QuestionView::Level::Asks : QuestionView::Level::AsksTwice, again);
         return;
     case Course::Refuse:
-        if (refused) refused(refusal);
-        else tellRefused(refusalText(refusal, m_desk.state()));
+        if (refused)
+            refused(refusal);
+        else
+            tellRefused(refusalText(refusal, m_desk.state()));
         return;
     }
 }

@@ -16,7 +16,8 @@ using NextAct = EventView::NextAct;
 
 bool anyRecovery(session::EventState const& state) {
     return std::ranges::any_of(state.rounds, [](session::Round const& round) {
-        return std::ranges::any_of(round.boards, [](session::Board const& board) { return board.recovery.has_value(); });
+        return std::ranges::any_of(round.boards,
+                                   [](session::Board const& board) { return board.recovery.has_value(); });
     });
 }
 

@@ -55,8 +55,8 @@ public:
     [[nodiscard]] QString pairText() const { return m_shown.pairText; }
 
     struct Shown {
-        QString name, place, dates, chiefArbiter, edition, control, controlInWords, playType, system, roundText, nextStep,
-            pairText;
+        QString name, place, dates, chiefArbiter, edition, control, controlInWords, playType, system, roundText,
+            nextStep, pairText;
         int roundsPaired = 0;
         int roundsPlanned = 0;
         NextAct nextAct = NextAct::EnterPlayers;

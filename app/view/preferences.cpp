@@ -28,8 +28,8 @@ QString systemLanguage() {
 }
 
 double knownScale(double scale) {
-    auto const found = std::find_if(fontScales.begin(), fontScales.end(),
-                                    [scale](double one) { return qFuzzyCompare(one, scale); });
+    auto const found =
+        std::find_if(fontScales.begin(), fontScales.end(), [scale](double one) { return qFuzzyCompare(one, scale); });
     return found == fontScales.end() ? 0.0 : *found;
 }
 
@@ -62,15 +62,13 @@ Preferences::Preferences(QSettings& settings, QObject* parent) : QObject(parent)
 
 QStringList Preferences::languages() const {
     QStringList codes;
-    for (Language const& language : languageTable)
-        codes += QString::fromLatin1(language.code);
+    for (Language const& language : languageTable) codes += QString::fromLatin1(language.code);
     return codes;
 }
 
 QStringList Preferences::languageNames() const {
     QStringList names;
-    for (Language const& language : languageTable)
-        names += QString::fromUtf8(language.name);
+    for (Language const& language : languageTable) names += QString::fromUtf8(language.name);
     return names;
 }
 

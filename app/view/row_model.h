@@ -115,15 +115,13 @@ private:
     void removeAbsent(std::vector<Row> const& wanted) {
         std::vector<decltype(std::declval<Row const&>().key())> keys;
         keys.reserve(wanted.size());
-        for (Row const& row : wanted)
-            keys.push_back(row.key());
+        for (Row const& row : wanted) keys.push_back(row.key());
         std::sort(keys.begin(), keys.end());
         auto const absent = [&](Row const& row) { return !std::binary_search(keys.begin(), keys.end(), row.key()); };
         for (int last = static_cast<int>(m_rows.size()) - 1; last >= 0; --last) {
             if (!absent(m_rows[static_cast<std::size_t>(last)])) continue;
             int first = last;
-            while (first > 0 && absent(m_rows[static_cast<std::size_t>(first) - 1]))
-                --first;
+            while (first > 0 && absent(m_rows[static_cast<std::size_t>(first) - 1])) --first;
             beginRemoveRows({}, first, last);
             m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
             endRemoveRows();
@@ -142,8 +140,7 @@ private:
             return;
         }
         std::size_t end = at + 1;
-        while (end < wanted.size() && rowWith(wanted[end].key()) < 0)
-            ++end;
+        while (end < wanted.size() && rowWith(wanted[end].key()) < 0) ++end;
         beginInsertRows({}, to, static_cast<int>(end) - 1);
         m_rows.insert(m_rows.begin() + to, wanted.begin() + to, wanted.begin() + static_cast<std::ptrdiff_t>(end));
         endInsertRows();

@@ -24,12 +24,12 @@ QString withSuffix(QString const& path) {
 QString fileStem(QString const& name) {
     QString stem;
     for (QChar const sign : name.normalized(QString::NormalizationForm_D)) {
-        if (sign.isLetterOrNumber()) stem += sign.toLower();
+        if (sign.isLetterOrNumber())
+            stem += sign.toLower();
         else if (sign.category() != QChar::Mark_NonSpacing && !stem.isEmpty() && !stem.endsWith(QLatin1Char('-')))
             stem += QLatin1Char('-');
     }
-    while (stem.endsWith(QLatin1Char('-')))
-        stem.chop(1);
+    while (stem.endsWith(QLatin1Char('-'))) stem.chop(1);
     return stem;
 }
 
@@ -37,21 +37,23 @@ QString fileStem(QString const& name) {
 
 Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile, QObject* parent)
     : QObject(parent),
-      m_settings(settingsFile.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("Flagfall"),
-                                                    QStringLiteral("flagfall"))
+      m_settings(settingsFile.isEmpty() ? QSettings(QSettings::IniFormat, QSettings::UserScope,
+                                                    QStringLiteral("Flagfall"), QStringLiteral("flagfall"))
                                               .fileName()
                                         : settingsFile,
                  QSettings::IniFormat),
       m_preferences(m_settings), m_journals(door), m_desk(ticks), m_door(m_desk, m_question, m_notice),
-      m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk), m_history(m_desk),
-      m_recent(m_settings), m_recovery(m_desk, m_door), m_eventForm(m_desk, m_door), m_playerForm(m_desk, m_door),
-      m_importForm(m_eventForm), m_clockView(m_desk, m_door, m_preferences) {
+      m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk),
+      m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door), m_eventForm(m_desk, m_door),
+      m_playerForm(m_desk, m_door), m_importForm(m_eventForm), m_clockView(m_desk, m_door, m_preferences) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
-    connect(&m_recent, &RecentModel::openAsked, this, [this](QString const& path) { openFile(QUrl::fromLocalFile(path)); });
-    connect(&m_importForm, &ImportForm::createAsked, this, [this](QUrl const& file) { create(file, m_importForm.command()); });
+    connect(&m_recent, &RecentModel::openAsked, this,
+            [this](QString const& path) { openFile(QUrl::fromLocalFile(path)); });
+    connect(&m_importForm, &ImportForm::createAsked, this,
+            [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
     speak();
 }

@@ -29,7 +29,8 @@ public:
     }
     Answer open(std::string const& path) override {
         auto const found = files.find(path);
-        if (found == files.end()) return refused(session::JournalProblem{session::JournalFault::NotFound, path, {}, {}, 0, 0});
+        if (found == files.end())
+            return refused(session::JournalProblem{session::JournalFault::NotFound, path, {}, {}, 0, 0});
         auto journal = std::make_unique<storage::MemoryJournal>(found->second);
         last = journal.get();
         return std::unique_ptr<session::Journal>(std::move(journal));

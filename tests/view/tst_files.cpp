@@ -62,13 +62,15 @@ TEST(Files, a_suggested_name_fits_every_disk) {
     Hall hall;
     QString const path = hall.workspace.suggestFile(QStringLiteral("Žilina Öpen 2026/27!")).toLocalFile();
     EXPECT_EQ(QFileInfo(path).fileName(), QStringLiteral("zilina-open-2026-27.flagfall"));
-    EXPECT_EQ(QFileInfo(hall.workspace.suggestFile(QString{}).toLocalFile()).fileName(), QStringLiteral("event.flagfall"));
+    EXPECT_EQ(QFileInfo(hall.workspace.suggestFile(QString{}).toLocalFile()).fileName(),
+              QStringLiteral("event.flagfall"));
 }
 
 TEST(Files, a_typed_path_may_begin_at_home) {
     Hall hall;
     EXPECT_EQ(hall.workspace.fileAt(QStringLiteral(" ~/a.flagfall")).toLocalFile(), QDir::homePath() + "/a.flagfall");
-    EXPECT_EQ(hall.workspace.pathOf(QUrl::fromLocalFile(QStringLiteral("/tmp/a.flagfall"))), QStringLiteral("/tmp/a.flagfall"));
+    EXPECT_EQ(hall.workspace.pathOf(QUrl::fromLocalFile(QStringLiteral("/tmp/a.flagfall"))),
+              QStringLiteral("/tmp/a.flagfall"));
     EXPECT_TRUE(hall.workspace.fileAt(QString{}).isEmpty());
 }
 

@@ -196,8 +196,7 @@ TEST(Undo, names_the_act_and_takes_it_back) {
     EXPECT_EQ(hall.workspace.notice()->text(), QStringLiteral("Taken back: result 1–0 on board 1"));
     HistoryModel& history = *hall.workspace.history();
     bool struck = false;
-    for (int row = 0; row < history.count(); ++row)
-        struck = struck || Hall::at(history, row, "retracted").toBool();
+    for (int row = 0; row < history.count(); ++row) struck = struck || Hall::at(history, row, "retracted").toBool();
     EXPECT_TRUE(struck);
     hall.workspace.redo();
     hall.settle();

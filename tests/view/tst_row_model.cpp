@@ -93,8 +93,7 @@ TEST_F(RowModelTest, any_two_lists_are_joined_by_consistent_steps) {
         std::iota(ids.begin(), ids.end(), 0);
         std::shuffle(ids.begin(), ids.end(), dice);
         auto const size = static_cast<std::size_t>(dice() % ids.size());
-        for (std::size_t at = 0; at < size; ++at)
-            rows.push_back({ids[at], {}, static_cast<int>(dice() % 3)});
+        for (std::size_t at = 0; at < size; ++at) rows.push_back({ids[at], {}, static_cast<int>(dice() % 3)});
         model.setRows(rows);
         ASSERT_EQ(model.rows(), rows);
     }

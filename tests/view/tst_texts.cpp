@@ -48,9 +48,7 @@ TEST(Texts, every_refusal_can_be_asked) {
     }
 }
 
-TEST(Texts, every_pairing_refusal_has_one) {
-    expectTexts(pairing::PairingRefusal::NotAvailable, &pairingRefusalText);
-}
+TEST(Texts, every_pairing_refusal_has_one) { expectTexts(pairing::PairingRefusal::NotAvailable, &pairingRefusalText); }
 
 TEST(Texts, every_fault_of_a_file_names_the_file) {
     expectTexts(session::JournalFault::AlreadyExists, [](session::JournalFault fault) {
@@ -98,17 +96,24 @@ TEST(Texts, every_result_phase_bye_and_policy_has_one) {
 
 TEST(Texts, every_tie_break_and_system_has_one) {
     expectTexts(pairing::TieBreak::BuchholzCut1, &tieBreakHint);
-    for (std::string_view const code : pairing::systemCodes())
-        EXPECT_NE(systemText(code).toStdString(), code);
+    for (std::string_view const code : pairing::systemCodes()) EXPECT_NE(systemText(code).toStdString(), code);
 }
 
 TEST(Texts, every_operation_of_a_clock_has_one) {
     for (Colour const side : bothColours) {
         std::vector<clock::Operation> const all{
-            clock::Start{}, clock::Press{side}, clock::Pause{}, clock::Resume{},
-            clock::AdjustTime{side, std::chrono::minutes{1}}, clock::AdjustTime{side, -std::chrono::minutes{1}},
-            clock::SetTime{side, std::chrono::minutes{1}}, clock::SetMoves{side, 40}, clock::HandMoveTo{side},
-            clock::UndoPress{}, clock::SwapTimes{}, clock::ReloadCanadian{side},
+            clock::Start{},
+            clock::Press{side},
+            clock::Pause{},
+            clock::Resume{},
+            clock::AdjustTime{side, std::chrono::minutes{1}},
+            clock::AdjustTime{side, -std::chrono::minutes{1}},
+            clock::SetTime{side, std::chrono::minutes{1}},
+            clock::SetMoves{side, 40},
+            clock::HandMoveTo{side},
+            clock::UndoPress{},
+            clock::SwapTimes{},
+            clock::ReloadCanadian{side},
             clock::InstallExtra{clock::Method::Fischer, std::chrono::seconds{5}, clock::CreditNow::No}};
         std::set<QString> seen;
         for (clock::Operation const& operation : all)

@@ -34,8 +34,7 @@ QString keyOf(EventField field) {
 
 QStringList pairedSystems() {
     QStringList codes;
-    for (std::string_view const code : pairing::systemCodes())
-        codes += plain(code);
+    for (std::string_view const code : pairing::systemCodes()) codes += plain(code);
     return codes;
 }
 
@@ -53,8 +52,7 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.control = clock::shortText(*details.control);
     draft.system = details.system;
     draft.rounds = details.rounds;
-    for (pairing::TieBreak const tieBreak : details.tieBreaks)
-        draft.tieBreaks.emplace_back(pairing::code(tieBreak));
+    for (pairing::TieBreak const tieBreak : details.tieBreaks) draft.tieBreaks.emplace_back(pairing::code(tieBreak));
     return draft;
 }
 
@@ -80,15 +78,14 @@ std::vector<std::string> knownTieBreaks(std::vector<std::string> const& codes) {
 
 /// The control of the file when it can be read, in the short form of the form.
 std::string controlOf(pairing::trf::ImportedTournament const& file) {
-    auto const setting = file.timeControl ? clock::parseControl(*file.timeControl)
-                                          : clock::parseControl(file.timeControlText);
+    auto const setting =
+        file.timeControl ? clock::parseControl(*file.timeControl) : clock::parseControl(file.timeControlText);
     return setting ? clock::shortText(*setting) : std::string{};
 }
 
 } // namespace
 
-EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door) {
+EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent) : QObject(parent), m_desk(desk), m_door(door) {
     startNew();
 }
 
@@ -145,8 +142,7 @@ void EventForm::setRounds(int rounds) {
 void EventForm::check() {
     m_faults.clear();
     if (auto const details = session::check(m_draft); !details)
-        for (auto const& problem : details.error())
-            m_faults.emplace(problem.field, problem.fault);
+        for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem.fault);
     checkControl();
     emit changed();
 }
@@ -178,28 +174,25 @@ QString EventForm::controlError() const {
 
 QStringList EventForm::editionCodes() const {
     QStringList codes;
-    for (Edition const& edition : editions())
-        codes += plain(edition.code);
+    for (Edition const& edition : editions()) codes += plain(edition.code);
     return codes;
 }
 
 QStringList EventForm::editionNames() const {
     QStringList names;
-    for (Edition const& edition : editions())
-        names += editionText(edition);
+    for (Edition const& edition : editions()) names += editionText(edition);
     return names;
 }
 
 QStringList EventForm::systemNames() const {
     QStringList names;
-    for (QString const& code : m_systemCodes)
-        names += systemText(code.toStdString());
+    for (QString const& code : m_systemCodes) names += systemText(code.toStdString());
     return names;
 }
 
 QStringList EventForm::controlPresets() const {
     return {QStringLiteral("40/90:30 +30"), QStringLiteral("90+30"), QStringLiteral("60+30"), QStringLiteral("25+10"),
-            QStringLiteral("15+10"), QStringLiteral("10+5"), QStringLiteral("3+2"), QStringLiteral("5")};
+            QStringLiteral("15+10"),        QStringLiteral("10+5"),  QStringLiteral("3+2"),   QStringLiteral("5")};
 }
 
 QString EventForm::roundsHint() const {

@@ -84,7 +84,8 @@ QString ImportForm::summary() const {
     QString const players = tr("%n player(s)", "", playersCount());
     if (!roundsAvailable()) return players;
     //: %1 is "13 players", %2 is "10 rounds".
-    return tr("%1, %2", "players and rounds").arg(players, tr("%n round(s)", "", static_cast<int>(m_file->played.size())));
+    return tr("%1, %2", "players and rounds")
+        .arg(players, tr("%n round(s)", "", static_cast<int>(m_file->played.size())));
 }
 
 QString ImportForm::scopeHint() const {

@@ -82,8 +82,7 @@ void PlayerForm::put(std::string& field, QString const& text) {
 void PlayerForm::check() {
     m_faults.clear();
     if (auto const details = session::check(m_draft); !details)
-        for (auto const& problem : details.error())
-            m_faults.emplace(problem.field, problem.fault);
+        for (auto const& problem : details.error()) m_faults.emplace(problem.field, problem.fault);
     emit changed();
 }
 
@@ -103,8 +102,10 @@ void PlayerForm::submit() {
     m_allTouched = true;
     emit changed();
     if (!valid()) return;
-    if (m_player) m_door.submit(session::RevisePlayer{*m_player, m_draft}, [this] { finish(); });
-    else m_door.submit(session::EnterPlayer{m_draft}, [this] { finish(); });
+    if (m_player)
+        m_door.submit(session::RevisePlayer{*m_player, m_draft}, [this] { finish(); });
+    else
+        m_door.submit(session::EnterPlayer{m_draft}, [this] { finish(); });
 }
 
 void PlayerForm::finish() {

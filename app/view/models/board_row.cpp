@@ -39,7 +39,6 @@ Seat seatIn(Seats const& seats, PlayerId player) {
     return found == seats.end() ? Seat{} : found->second;
 }
 
-
 /// A role of one side's seat or display.
 template <Colour Side, auto Member>
 constexpr RoleOf<BoardRow> seat(char const* name) {

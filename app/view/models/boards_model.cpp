@@ -108,8 +108,8 @@ BoardsModel::Summary BoardsModel::summarise() const {
         if (phase == clock::Phase::Paused) ++summary.paused;
     }
     summary.missing = shown->missingResults();
-    summary.missingText = summary.missing == 0 ? tr("All results are in")
-                                               : tr("%n board(s) without a result", "", summary.missing);
+    summary.missingText =
+        summary.missing == 0 ? tr("All results are in") : tr("%n board(s) without a result", "", summary.missing);
     summary.byeText = byeLine(*shown, m_seats);
     return summary;
 }
@@ -125,8 +125,10 @@ void BoardsModel::tick() {
         turned = turned || next.face.phase != row.face.phase;
         setRow(static_cast<int>(at), std::move(next));
     }
-    if (turned) refresh();
-    else arm();
+    if (turned)
+        refresh();
+    else
+        arm();
 }
 
 void BoardsModel::arm() {
@@ -193,18 +195,17 @@ void BoardsModel::enter(int board, Result result) {
 
 void BoardsModel::setResult(int board, Outcome outcome) { enter(board, resultOf(outcome)); }
 
-void BoardsModel::clearResult(int board) {
-    m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}});
-}
+void BoardsModel::clearResult(int board) { m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}}); }
 
-void BoardsModel::adjourn(int board) {
-    m_door.submit(session::AdjournGame{shownRound(), BoardNumber{board}});
-}
+void BoardsModel::adjourn(int board) { m_door.submit(session::AdjournGame{shownRound(), BoardNumber{board}}); }
 
 void BoardsModel::spaceBar() {
-    if (anyRunning()) pauseAll();
-    else if (anyPaused()) resumeAll();
-    else if (anyReady()) startAll();
+    if (anyRunning())
+        pauseAll();
+    else if (anyPaused())
+        resumeAll();
+    else if (anyReady())
+        startAll();
 }
 
 int BoardsModel::rowOfBoard(int board) const { return rowWith(board); }
@@ -243,9 +244,12 @@ int BoardsModel::boardNamed(QString const& text) const {
 bool BoardsModel::resultKey(int board, int key, QString const& text, bool keypad) {
     auto const meant = resultKeyOf(key, text, keypad);
     if (!meant || !this->board(board)) return false;
-    if (auto const* result = std::get_if<Result>(&*meant)) enter(board, *result);
-    else if (std::holds_alternative<AdjournKey>(*meant)) adjourn(board);
-    else clearResult(board);
+    if (auto const* result = std::get_if<Result>(&*meant))
+        enter(board, *result);
+    else if (std::holds_alternative<AdjournKey>(*meant))
+        adjourn(board);
+    else
+        clearResult(board);
     return true;
 }
 

@@ -70,8 +70,10 @@ void HistoryModel::update(Changes const& changes) {
     for (auto act = history.acts().rbegin(); act != history.acts().rend() && m_shown < act->seq; ++act)
         if (!isPress(act->act)) rows.push_back(rowOf(*act, history));
     m_shown = history.last();
-    if (changes.retractions) setRows(std::move(rows));
-    else prependRows(std::move(rows));
+    if (changes.retractions)
+        setRows(std::move(rows));
+    else
+        prependRows(std::move(rows));
     if (count() != before) emit countChanged();
 }
 

@@ -12,10 +12,12 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array roleTable{
-    role<&PlayerRow::playerId>("playerId"), role<&PlayerRow::number>("number"),   role<&PlayerRow::name>("name"),
-    role<&PlayerRow::title>("title"),       role<&PlayerRow::rating>("rating"),   role<&PlayerRow::federation>("federation"),
-    role<&PlayerRow::sexText>("sexText"),   role<&PlayerRow::birth>("birth"),     role<&PlayerRow::fideId>("fideId"),
-    role<&PlayerRow::points>("points"),     role<&PlayerRow::state>("state"),     role<&PlayerRow::stateText>("stateText"),
+    role<&PlayerRow::playerId>("playerId"), role<&PlayerRow::number>("number"),
+    role<&PlayerRow::name>("name"),         role<&PlayerRow::title>("title"),
+    role<&PlayerRow::rating>("rating"),     role<&PlayerRow::federation>("federation"),
+    role<&PlayerRow::sexText>("sexText"),   role<&PlayerRow::birth>("birth"),
+    role<&PlayerRow::fideId>("fideId"),     role<&PlayerRow::points>("points"),
+    role<&PlayerRow::state>("state"),       role<&PlayerRow::stateText>("stateText"),
 };
 
 QString sexText(session::Sex sex) {

@@ -14,10 +14,14 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array roleTable{
-    role<&RecoveryRow::board>("board"),         role<&RecoveryRow::round>("round"),
-    role<&RecoveryRow::names>("names"),         role<&RecoveryRow::lastEvent>("lastEvent"),
-    role<&RecoveryRow::lastHeartbeat>("lastHeartbeat"), role<&RecoveryRow::chargeToRestart>("chargeToRestart"),
-    role<&RecoveryRow::gapText>("gapText"),     role<&RecoveryRow::note>("note"),
+    role<&RecoveryRow::board>("board"),
+    role<&RecoveryRow::round>("round"),
+    role<&RecoveryRow::names>("names"),
+    role<&RecoveryRow::lastEvent>("lastEvent"),
+    role<&RecoveryRow::lastHeartbeat>("lastHeartbeat"),
+    role<&RecoveryRow::chargeToRestart>("chargeToRestart"),
+    role<&RecoveryRow::gapText>("gapText"),
+    role<&RecoveryRow::note>("note"),
 };
 
 QString timesText(clock::Clock const& clock) {
@@ -47,7 +51,8 @@ RecoveryRow rowOf(session::EventState const& state, RoundNumber round, session::
     row.board = board.number.value();
     row.round = round.value();
     //: The two players of a board.
-    row.names = RecoveryModel::tr("%1 – %2", "players").arg(playerName(state, board.white), playerName(state, board.black));
+    row.names =
+        RecoveryModel::tr("%1 – %2", "players").arg(playerName(state, board.white), playerName(state, board.black));
     row.lastEvent = timesText(recovery.lastEvent);
     row.lastHeartbeat = timesText(recovery.lastHeartbeat);
     row.chargeToRestart = timesText(recovery.chargeToRestart);
@@ -96,10 +101,8 @@ void RecoveryModel::decide(int board, Policy policy) {
 
 void RecoveryModel::decideAll(Policy policy) {
     std::set<int> rounds;
-    for (RecoveryRow const& row : rows())
-        rounds.insert(row.round);
-    for (int const round : rounds)
-        m_door.submit(session::RecoverClocks{{}, policyOf(policy), RoundNumber{round}});
+    for (RecoveryRow const& row : rows()) rounds.insert(row.round);
+    for (int const round : rounds) m_door.submit(session::RecoverClocks{{}, policyOf(policy), RoundNumber{round}});
 }
 
 } // namespace flagfall::view

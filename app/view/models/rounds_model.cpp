@@ -8,8 +8,8 @@ namespace flagfall::view {
 namespace {
 
 constexpr std::array roleTable{
-    role<&RoundRow::number>("number"),   role<&RoundRow::text>("text"),
-    role<&RoundRow::missing>("missing"), role<&RoundRow::missingText>("missingText"),
+    role<&RoundRow::number>("number"),     role<&RoundRow::text>("text"),
+    role<&RoundRow::missing>("missing"),   role<&RoundRow::missingText>("missingText"),
     role<&RoundRow::complete>("complete"),
 };
 
@@ -30,8 +30,7 @@ RoundsModel::RoundsModel(QObject* parent) : RowModel(roleTable, parent) {}
 void RoundsModel::update(session::EventState const& state) {
     int const before = count();
     std::vector<RoundRow> rows;
-    for (session::Round const& round : state.rounds)
-        rows.push_back(rowOf(round));
+    for (session::Round const& round : state.rounds) rows.push_back(rowOf(round));
     setRows(std::move(rows));
     if (count() == before) return;
     emit countChanged();

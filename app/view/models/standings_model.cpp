@@ -13,13 +13,20 @@ namespace {
 constexpr std::size_t columns = 4;
 
 constexpr std::array roleTable{
-    role<&StandingRow::playerId>("playerId"), role<&StandingRow::rank>("rank"),
-    role<&StandingRow::name>("name"),         role<&StandingRow::title>("title"),
-    role<&StandingRow::federation>("federation"), role<&StandingRow::rating>("rating"),
-    role<&StandingRow::points>("points"),     role<&StandingRow::played>("played"),
-    role<&StandingRow::tb1>("tb1"),           role<&StandingRow::tb2>("tb2"),
-    role<&StandingRow::tb3>("tb3"),           role<&StandingRow::tb4>("tb4"),
-    role<&StandingRow::provisional>("provisional"), role<&StandingRow::accessibleText>("accessibleText"),
+    role<&StandingRow::playerId>("playerId"),
+    role<&StandingRow::rank>("rank"),
+    role<&StandingRow::name>("name"),
+    role<&StandingRow::title>("title"),
+    role<&StandingRow::federation>("federation"),
+    role<&StandingRow::rating>("rating"),
+    role<&StandingRow::points>("points"),
+    role<&StandingRow::played>("played"),
+    role<&StandingRow::tb1>("tb1"),
+    role<&StandingRow::tb2>("tb2"),
+    role<&StandingRow::tb3>("tb3"),
+    role<&StandingRow::tb4>("tb4"),
+    role<&StandingRow::provisional>("provisional"),
+    role<&StandingRow::accessibleText>("accessibleText"),
 };
 
 StandingRow rowOf(session::EventState const& state, pairing::Standing const& standing) {
@@ -39,8 +46,8 @@ StandingRow rowOf(session::EventState const& state, pairing::Standing const& sta
         *shown[at] = tieBreakText(standing.tieBreaks[at]);
     row.provisional = standing.hasPending;
     //: Read aloud for a line of the table: rank, name, points.
-    row.accessibleText = StandingsModel::tr("Rank %1: %2, points: %3")
-                             .arg(QString::number(row.rank), row.name, row.points);
+    row.accessibleText =
+        StandingsModel::tr("Rank %1: %2, points: %3").arg(QString::number(row.rank), row.name, row.points);
     return row;
 }
 
@@ -69,8 +76,7 @@ void StandingsModel::update() {
     session::EventState const& state = m_desk.state();
     std::vector<StandingRow> rows;
     if (!state.rounds.empty())
-        for (pairing::Standing const& standing : session::standingsOf(state))
-            rows.push_back(rowOf(state, standing));
+        for (pairing::Standing const& standing : session::standingsOf(state)) rows.push_back(rowOf(state, standing));
     setRows(std::move(rows));
     Head head = headOf(state);
     if (head == m_head) return;

@@ -28,18 +28,20 @@ QString boardsText(std::vector<BoardNumber> const& boards) {
     if (boards.size() == 1) return ActText::tr("Board %1").arg(number(boards.front()));
     if (boards.size() > shortList) return ActText::tr("%n board(s)", "subject", static_cast<int>(boards.size()));
     QStringList numbers;
-    for (BoardNumber const board : boards)
-        numbers += number(board);
+    for (BoardNumber const board : boards) numbers += number(board);
     //: %1 is a list of board numbers: "1, 2, 5".
     return ActText::tr("Boards %1").arg(numbers.join(QStringLiteral(", ")));
 }
 
-QString spanText(clock::Span span) { return plain(clock::displayText(span, clock::DisplayStyle::Modern, clock::Span{})); }
+QString spanText(clock::Span span) {
+    return plain(clock::displayText(span, clock::DisplayStyle::Modern, clock::Span{}));
+}
 
 struct OperationText {
     QString operator()(clock::Start const&) const { return ActText::tr("clock started"); }
     QString operator()(clock::Press const& press) const {
-        return press.by == Colour::White ? ActText::tr("White pressed the clock") : ActText::tr("Black pressed the clock");
+        return press.by == Colour::White ? ActText::tr("White pressed the clock")
+                                         : ActText::tr("Black pressed the clock");
     }
     QString operator()(clock::Pause const&) const { return ActText::tr("clock paused"); }
     QString operator()(clock::Resume const&) const { return ActText::tr("clock resumed"); }
@@ -47,8 +49,10 @@ struct OperationText {
         bool const more = adjust.by >= clock::Span{};
         QString const time = spanText(more ? adjust.by : -adjust.by);
         if (adjust.side == Colour::White)
-            return more ? ActText::tr("%1 added to White's time").arg(time) : ActText::tr("%1 taken from White's time").arg(time);
-        return more ? ActText::tr("%1 added to Black's time").arg(time) : ActText::tr("%1 taken from Black's time").arg(time);
+            return more ? ActText::tr("%1 added to White's time").arg(time)
+                        : ActText::tr("%1 taken from White's time").arg(time);
+        return more ? ActText::tr("%1 added to Black's time").arg(time)
+                    : ActText::tr("%1 taken from Black's time").arg(time);
     }
     QString operator()(clock::SetTime const& set) const {
         QString const time = spanText(set.main);
@@ -98,7 +102,9 @@ struct PhraseText {
     QString name(PlayerId player) const { return playerName(state, player); }
 
     QString operator()(session::EventOpened const&) const { return {}; }
-    QString operator()(session::EventRevised const&) const { return ActText::tr("change of the event's details", "phrase"); }
+    QString operator()(session::EventRevised const&) const {
+        return ActText::tr("change of the event's details", "phrase");
+    }
     QString operator()(session::PlayerEntered const& act) const {
         return ActText::tr("entry of %1", "phrase").arg(plain(act.details.name));
     }
@@ -160,7 +166,9 @@ struct SentenceText {
     QString operator()(session::PlayerWithdrawn const& act) const {
         return ActText::tr("%1 withdrew before round %2").arg(name(act.player), number(act.from));
     }
-    QString operator()(session::PlayerReturned const& act) const { return ActText::tr("%1 came back").arg(name(act.player)); }
+    QString operator()(session::PlayerReturned const& act) const {
+        return ActText::tr("%1 came back").arg(name(act.player));
+    }
     QString operator()(session::PlayerRemoved const&) const { return ActText::tr("Player removed"); }
     QString operator()(session::PlayersImported const& act) const {
         return ActText::tr("%n player(s) taken from a report file", "", static_cast<int>(act.players.size()));
@@ -170,7 +178,8 @@ struct SentenceText {
             .arg(number(act.pairing.round));
     }
     QString operator()(session::RoundImported const& act) const {
-        return ActText::tr("Round %1 imported: %n board(s)", "", static_cast<int>(act.games.size())).arg(number(act.round));
+        return ActText::tr("Round %1 imported: %n board(s)", "", static_cast<int>(act.games.size()))
+            .arg(number(act.round));
     }
     QString operator()(session::ClocksOperated const& act) const {
         //: %1 which boards, %2 what was done to their clocks: "Boards 1, 2: clock paused".
@@ -180,7 +189,8 @@ struct SentenceText {
         return ActText::tr("%1: %2", "boards").arg(boardsText({act.board}), factText(act.fact));
     }
     QString operator()(session::ResultEntered const& act) const {
-        return ActText::tr("Round %1, board %2: result %3").arg(number(act.round), number(act.board), resultText(act.result));
+        return ActText::tr("Round %1, board %2: result %3")
+            .arg(number(act.round), number(act.board), resultText(act.result));
     }
     QString operator()(session::ResultCleared const& act) const {
         return ActText::tr("Round %1, board %2: result cleared").arg(number(act.round), number(act.board));
@@ -214,7 +224,8 @@ QString policyText(session::RecoveryPolicy policy) {
     switch (policy) {
     case session::RecoveryPolicy::LastHeartbeat: return ActText::tr("clock goes on from the last sign of life");
     case session::RecoveryPolicy::LastEvent: return ActText::tr("clock goes on from the last recorded press");
-    case session::RecoveryPolicy::ChargeToRestart: return ActText::tr("the interruption is charged to the player on move");
+    case session::RecoveryPolicy::ChargeToRestart:
+        return ActText::tr("the interruption is charged to the player on move");
     }
     return {};
 }

@@ -56,9 +56,7 @@ QString mainText(Period const& period) {
 
 bool hasExtra(Period const& period) { return period.extra > Span{}; }
 
-bool isDelay(Period const& period) {
-    return period.method == Method::UsDelay || period.method == Method::Bronstein;
-}
+bool isDelay(Period const& period) { return period.method == Method::UsDelay || period.method == Method::Bronstein; }
 
 QString extraText(Period const& period) {
     QString const from = QString::number(period.extraFromMove);
@@ -88,8 +86,7 @@ QString withExtra(QString const& periods, QString const& extra) {
 bool sameExtraThroughout(std::vector<Period> const& periods) {
     Period const& first = periods.front();
     for (Period const& period : periods)
-        if (period.extra != first.extra || period.method != first.method ||
-            period.extraFromMove != first.extraFromMove)
+        if (period.extra != first.extra || period.method != first.method || period.extraFromMove != first.extraFromMove)
             return false;
     return true;
 }
@@ -172,7 +169,8 @@ QString settingFaultText(clock::SettingFault fault) {
         return ControlText::tr("The move from which time is added must be from 1 to 9999.");
     case Fault::OnlyLastPeriodRepeats: return ControlText::tr("Only the last period can be repeated.");
     case Fault::MustBeLast: return ControlText::tr("No period can follow a period of this kind.");
-    case Fault::MustBeAlone: return ControlText::tr("A period of this kind must be the whole control, for both players.");
+    case Fault::MustBeAlone:
+        return ControlText::tr("A period of this kind must be the whole control, for both players.");
     }
     return {};
 }

@@ -35,8 +35,7 @@ QString generalText(FieldFault fault) {
 } // namespace
 
 QString faultText(EventField field, FieldFault fault) {
-    if (fault == FieldFault::Missing && field == EventField::Name)
-        return FieldText::tr("The event needs a name.");
+    if (fault == FieldFault::Missing && field == EventField::Name) return FieldText::tr("The event needs a name.");
     if (fault == FieldFault::Missing && field == EventField::Control)
         return FieldText::tr("Enter the time control, for example 90+30.");
     if (fault == FieldFault::OutOfRange && field == EventField::Rounds)
@@ -45,8 +44,7 @@ QString faultText(EventField field, FieldFault fault) {
 }
 
 QString faultText(PlayerField field, FieldFault fault) {
-    if (fault == FieldFault::Missing && field == PlayerField::Name)
-        return FieldText::tr("The player needs a name.");
+    if (fault == FieldFault::Missing && field == PlayerField::Name) return FieldText::tr("The player needs a name.");
     if (fault == FieldFault::NotADate && field == PlayerField::Birth)
         return FieldText::tr("Not a date of birth. Write 1999-05-31 or only the year.");
     if (fault == FieldFault::OutOfRange && field == PlayerField::Rating)

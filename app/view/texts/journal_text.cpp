@@ -31,7 +31,8 @@ QString journalProblemText(session::JournalProblem const& problem) {
     case JournalFault::NotFound:
         return JournalText::tr("There is no file %1. It may have been moved or renamed.").arg(file);
     case JournalFault::NotAJournal:
-        return JournalText::tr("The file %1 is not an event of Flagfall. Choose a file that ends in .flagfall.").arg(file);
+        return JournalText::tr("The file %1 is not an event of Flagfall. Choose a file that ends in .flagfall.")
+            .arg(file);
     case JournalFault::NewerFormat:
         return JournalText::tr("The file %1 was written by a newer version of Flagfall. Open it with that version; "
                                "nothing was changed in it.")
@@ -63,7 +64,8 @@ QString openProblemText(session::OpenProblem const& problem, QString const& file
     }
     QString const seq = QString::number(problem.seq.value());
     if (problem.decode)
-        return JournalText::tr("Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.")
+        return JournalText::tr(
+                   "Act %2 in %1 cannot be read by this version of Flagfall. Nothing was changed in the file.")
             .arg(file, seq);
     return JournalText::tr("Act %2 in %1 does not follow from what stands before it. Nothing was changed in the file.")
         .arg(file, seq);

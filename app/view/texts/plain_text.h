@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/journal.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/half_points.h"
 #include "arbiter/terms/ids.h"
 #include "clock/time.h"
-#include "app/session/journal.h"
 #include "pairing/tiebreaks/tiebreak.h"
 
 #include <QDateTime>

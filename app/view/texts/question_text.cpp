@@ -23,40 +23,48 @@ QString boardOf(Refusal const& refusal) {
 }
 
 QuestionText resultsMissing(Refusal const& refusal) {
-    return {Ask::tr("Pair the next round now?"), Ask::tr("%n board(s) without a result.", "", refusal.count),
+    return {Ask::tr("Pair the next round now?"),
+            Ask::tr("%n board(s) without a result.", "", refusal.count),
             {Ask::tr("The standings stay provisional until the results are in."),
              Ask::tr("The results can still be entered afterwards.")},
-            Ask::tr("Pair anyway"), cancel()};
+            Ask::tr("Pair anyway"),
+            cancel()};
 }
 
 QuestionText samePlayer(QString const& player) {
     return {Ask::tr("Enter another player of this name?"),
             Ask::tr("%1 with the same date of birth is entered already.").arg(player),
             {Ask::tr("Both will be paired; give them different dates of birth or FIDE IDs if you can.")},
-            Ask::tr("Enter both"), cancel()};
+            Ask::tr("Enter both"),
+            cancel()};
 }
 
 QuestionText resultCleared(Refusal const& refusal) {
-    return {Ask::tr("Clear the result?"), Ask::tr("The result on board %1 will be cleared.").arg(boardOf(refusal)),
+    return {Ask::tr("Clear the result?"),
+            Ask::tr("The result on board %1 will be cleared.").arg(boardOf(refusal)),
             {Ask::tr("The board counts as not finished again."), Ask::tr("The old result stays in the history.")},
-            Ask::tr("Clear"), cancel()};
+            Ask::tr("Clear"),
+            cancel()};
 }
 
 QuestionText earlierRound(Refusal const& refusal) {
     QString const round = refusal.round ? QString::number(refusal.round->value()) : QStringLiteral("–");
     return {Ask::tr("Change an earlier round?"),
             Ask::tr("This is a result of round %1, and a later round is paired.").arg(round),
-            {Ask::tr("The points and the standings change; the pairings already made stay.")}, Ask::tr("Change the result"),
+            {Ask::tr("The points and the standings change; the pairings already made stay.")},
+            Ask::tr("Change the result"),
             cancel()};
 }
 
 QuestionText withdrawalAnnuls(Refusal const& refusal, QString const& player) {
-    return {Ask::tr("Withdraw %1?").arg(player),
-            Ask::tr("%1 has played less than half of the games.").arg(player),
-            {Ask::tr("The results stay on record, but do not count for the standings (General Regulations for Competitions "
-                     "6.6).")
-             , Ask::tr("%n game(s) concerned.", "", refusal.count)},
-            Ask::tr("Withdraw"), cancel()};
+    return {
+        Ask::tr("Withdraw %1?").arg(player),
+        Ask::tr("%1 has played less than half of the games.").arg(player),
+        {Ask::tr("The results stay on record, but do not count for the standings (General Regulations for Competitions "
+                 "6.6)."),
+         Ask::tr("%n game(s) concerned.", "", refusal.count)},
+        Ask::tr("Withdraw"),
+        cancel()};
 }
 
 QuestionText withdrawalForfeits(Refusal const& refusal, QString const& player) {
@@ -64,13 +72,17 @@ QuestionText withdrawalForfeits(Refusal const& refusal, QString const& player) {
             Ask::tr("%1 has played at least half of the games.").arg(player),
             {Ask::tr("The remaining games are lost by forfeit (General Regulations for Competitions 6.6)."),
              Ask::tr("%n game(s) concerned.", "", refusal.count)},
-            Ask::tr("Withdraw"), cancel()};
+            Ask::tr("Withdraw"),
+            cancel()};
 }
 
 QuestionText clocksRunning(Refusal const& refusal) {
-    return {Ask::tr("Close while clocks are running?"), Ask::tr("%n clock(s) running.", "", refusal.count),
-            {Ask::tr("They are paused at this moment."), Ask::tr("They can be resumed when the event is opened again.")},
-            Ask::tr("Pause and close"), cancel()};
+    return {
+        Ask::tr("Close while clocks are running?"),
+        Ask::tr("%n clock(s) running.", "", refusal.count),
+        {Ask::tr("They are paused at this moment."), Ask::tr("They can be resumed when the event is opened again.")},
+        Ask::tr("Pause and close"),
+        cancel()};
 }
 
 /// For a reason that should not ask; better a plain question than none.

@@ -22,7 +22,9 @@ QString numberText(std::optional<BoardNumber> const& number) {
 
 QString fieldsText(session::Refusal const& refusal) {
     //: %1 the name of a field in a form, %2 a sentence that says what is wrong with it.
-    auto const line = [](QString const& name, QString const& fault) { return RefusalText::tr("%1: %2").arg(name, fault); };
+    auto const line = [](QString const& name, QString const& fault) {
+        return RefusalText::tr("%1: %2").arg(name, fault);
+    };
     if (!refusal.eventFields.empty()) {
         auto const& first = refusal.eventFields.front();
         return line(fieldName(first.field), faultText(first.field, first.fault));
@@ -46,7 +48,8 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     switch (refusal) {
     case Refusal::TooFewPlayers: return RefusalText::tr("There are too few players to pair a round.");
     case Refusal::AllRoundsPaired: return RefusalText::tr("All rounds are paired.");
-    case Refusal::TooManyRounds: return RefusalText::tr("More rounds are planned than this system has for so many players.");
+    case Refusal::TooManyRounds:
+        return RefusalText::tr("More rounds are planned than this system has for so many players.");
     case Refusal::NumbersNotInOrder: return RefusalText::tr("The pairing numbers are not 1 to the number of players.");
     case Refusal::EarlierRoundDiffers:
         return RefusalText::tr("A round on file is not the one this pairing system makes.");
@@ -66,7 +69,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NoSuchRound: return RefusalText::tr("There is no such round.");
     case Why::NoSuchBoard: return RefusalText::tr("There is no such board in this round.");
     case Why::SamePlayerTwice:
-        return RefusalText::tr("%1 is entered already: the FIDE ID, or name and date of birth, are the same.").arg(player);
+        return RefusalText::tr("%1 is entered already: the FIDE ID, or name and date of birth, are the same.")
+            .arg(player);
     case Why::PlayerWasPaired:
         return RefusalText::tr("%1 has been paired and cannot be removed. Withdraw the player instead.").arg(player);
     case Why::AlreadyWithdrawn: return RefusalText::tr("%1 has withdrawn already.").arg(player);
@@ -74,35 +78,36 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::FixedAfterFirstRound:
         return RefusalText::tr("This cannot be changed any more, because a round is paired.");
     case Why::FieldClosed:
-        return RefusalText::tr("A round robin takes no more players once it is drawn (General Regulations for Competitions).");
+        return RefusalText::tr(
+            "A round robin takes no more players once it is drawn (General Regulations for Competitions).");
     case Why::PairingRefused:
         return refusal.pairing ? pairingRefusalText(*refusal.pairing) : RefusalText::tr("The round cannot be paired.");
-    case Why::RoundTooOld:
-        return RefusalText::tr("Results before the last round but one cannot be changed any more.");
+    case Why::RoundTooOld: return RefusalText::tr("Results before the last round but one cannot be changed any more.");
     case Why::BoardDecided: return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
     case Why::RecoveryPending:
-        return RefusalText::tr("Decide first what the clock on board %1 shows after the interruption (Laws 6.10).").arg(board);
+        return RefusalText::tr("Decide first what the clock on board %1 shows after the interruption (Laws 6.10).")
+            .arg(board);
     case Why::NothingToRecover: return RefusalText::tr("No clock waits for a decision.");
     case Why::NothingToDo: return RefusalText::tr("There is no clock that this could be done to.");
     case Why::NothingToUndo: return RefusalText::tr("There is nothing to undo.");
     case Why::NothingToRedo: return RefusalText::tr("There is nothing to redo.");
-    case Why::UndoneTooLate:
-        return RefusalText::tr("The round has begun: its pairing stays.");
-    case Why::CannotFollow:
-        return RefusalText::tr("Later acts rest on this one; it cannot be taken back any more.");
+    case Why::UndoneTooLate: return RefusalText::tr("The round has begun: its pairing stays.");
+    case Why::CannotFollow: return RefusalText::tr("Later acts rest on this one; it cannot be taken back any more.");
     case Why::ImportedRoundsDiffer:
-        return RefusalText::tr("The rounds in the file are not those of the chosen pairing system. Import the players only, "
-                               "or choose the system of the file.");
+        return RefusalText::tr(
+            "The rounds in the file are not those of the chosen pairing system. Import the players only, "
+            "or choose the system of the file.");
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
-    case Why::ResultsMissing:
-        return RefusalText::tr("%n board(s) without a result.", "", refusal.count);
+    case Why::ResultsMissing: return RefusalText::tr("%n board(s) without a result.", "", refusal.count);
     case Why::ResultWillBeCleared: return RefusalText::tr("The result on board %1 is cleared.").arg(board);
     case Why::EarlierRound: return RefusalText::tr("This changes a result of an earlier round.");
     case Why::WithdrawalAnnuls:
-        return RefusalText::tr("The games of %1 will not count (General Regulations for Competitions 6.6).").arg(player);
+        return RefusalText::tr("The games of %1 will not count (General Regulations for Competitions 6.6).")
+            .arg(player);
     case Why::WithdrawalForfeits:
-        return RefusalText::tr("The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).")
+        return RefusalText::tr(
+                   "The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).")
             .arg(player);
     case Why::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", refusal.count);
     }

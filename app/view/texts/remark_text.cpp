@@ -37,27 +37,38 @@ QString remarkText(Remark const& remark) {
     QString const found = plain(remark.found).trimmed();
     QString const taken = plain(remark.taken);
     switch (remark.what) {
-    case What::RoundsFromFile: return RemarkText::tr("The number of rounds is not given; %1 was taken from the players' results.").arg(taken);
+    case What::RoundsFromFile:
+        return RemarkText::tr("The number of rounds is not given; %1 was taken from the players' results.").arg(taken);
     case What::DateFromFreeText: return RemarkText::tr("“%1” was read as the date %2.").arg(found, taken);
     case What::InitialColourUnknown: return RemarkText::tr("The colour of the first draw is not given.");
-    case What::MissingBoardOrder: return RemarkText::tr("The order of the boards is not given; they were numbered as the pairing rules order them.");
+    case What::MissingBoardOrder:
+        return RemarkText::tr(
+            "The order of the boards is not given; they were numbered as the pairing rules order them.");
     case What::BlankIsZeroPointBye: return RemarkText::tr("A round without any entry was read as a zero-point bye.");
-    case What::NoTimeControl: return RemarkText::tr("The time control is not given. Enter it before you create the event.");
+    case What::NoTimeControl:
+        return RemarkText::tr("The time control is not given. Enter it before you create the event.");
     case What::NoTieBreaks: return RemarkText::tr("No tie-breaks are given.");
     case What::LineEndings: return RemarkText::tr("The lines end in different ways; all were read.");
     case What::ByteOrderMark: return RemarkText::tr("The file begins with a byte order mark; it was skipped.");
-    case What::NotUtf8: return RemarkText::tr("The file is not UTF-8; it was read as Latin-1. Check the letters of the names.");
-    case What::TrailingBlanksMissing: return RemarkText::tr("Blanks are missing at the end of the line; the line was read.");
-    case What::PointsDiffer: return RemarkText::tr("The points say %1, the results add up to %2; the results count.").arg(found, taken);
-    case What::CountDiffers: return RemarkText::tr("The file announces %1 players and lists %2; the list counts.").arg(found, taken);
+    case What::NotUtf8:
+        return RemarkText::tr("The file is not UTF-8; it was read as Latin-1. Check the letters of the names.");
+    case What::TrailingBlanksMissing:
+        return RemarkText::tr("Blanks are missing at the end of the line; the line was read.");
+    case What::PointsDiffer:
+        return RemarkText::tr("The points say %1, the results add up to %2; the results count.").arg(found, taken);
+    case What::CountDiffers:
+        return RemarkText::tr("The file announces %1 players and lists %2; the list counts.").arg(found, taken);
     case What::OldTitleLetter: return RemarkText::tr("The title “%1” was read as %2.").arg(found, taken);
     case What::DateForm: return RemarkText::tr("The date “%1” was read as %2.").arg(found, taken);
-    case What::NumbersNotInOrder: return RemarkText::tr("The players are not in order; they were sorted by pairing number.");
+    case What::NumbersNotInOrder:
+        return RemarkText::tr("The players are not in order; they were sorted by pairing number.");
     case What::ByeWithoutOpponentNumber: return RemarkText::tr("A bye has no opponent number; 0000 was taken.");
     case What::ColourMissing: return RemarkText::tr("The colour is missing; it was taken from the opponent's record.");
     case What::ResultWithoutOpponent: return RemarkText::tr("“%1” without an opponent was read as a bye.").arg(found);
-    case What::RoundsDiffer: return RemarkText::tr("The file announces %1 rounds and has %2; those it has were taken.").arg(found, taken);
-    case What::ColumnsInBytes: return RemarkText::tr("The columns of this line count bytes instead of letters; the line was read.");
+    case What::RoundsDiffer:
+        return RemarkText::tr("The file announces %1 rounds and has %2; those it has were taken.").arg(found, taken);
+    case What::ColumnsInBytes:
+        return RemarkText::tr("The columns of this line count bytes instead of letters; the line was read.");
     case What::ControlCharacter: return RemarkText::tr("A control character was read as a blank.");
     case What::SexLetter: return RemarkText::tr("The letter “%1” for the sex was read as %2.").arg(found, taken);
     case What::UnknownRecord: return RemarkText::tr("The record “%1” is not known; it was not used.").arg(found);
@@ -69,9 +80,11 @@ QString remarkText(Remark const& remark) {
     case What::ProhibitedPairs: return RemarkText::tr("Forbidden pairs are not used in this kind of event.");
     case What::AbnormalPoints: return RemarkText::tr("Records of abnormal points are not used.");
     case What::UnknownTieBreak: return RemarkText::tr("The tie-break “%1” is not known; it was left out.").arg(found);
-    case What::UnusedRecord: return RemarkText::tr("The records “%1” have no place in this program; they were not used.").arg(found);
+    case What::UnusedRecord:
+        return RemarkText::tr("The records “%1” have no place in this program; they were not used.").arg(found);
     case What::UnreadableField: return RemarkText::tr("“%1” cannot be read here; it was left out.").arg(found);
-    case What::ScoringSystem: return RemarkText::tr("The file counts points in another way; the results were taken, not the points.");
+    case What::ScoringSystem:
+        return RemarkText::tr("The file counts points in another way; the results were taken, not the points.");
     case What::AnnouncedBye: return RemarkText::tr("A bye for a round that is not paired yet was left out.");
     case What::FutureRound: return RemarkText::tr("A round without any result was left out.");
     case What::NoPlayers: return RemarkText::tr("The file has no players.");
@@ -82,7 +95,8 @@ QString remarkText(Remark const& remark) {
     case What::Rating: return RemarkText::tr("“%1” is not a rating.").arg(found);
     case What::OpponentNumber: return RemarkText::tr("“%1” is not an opponent's number.").arg(found);
     case What::OpponentUnknown: return RemarkText::tr("There is no player with the number %1.").arg(found);
-    case What::OpponentDisagrees: return RemarkText::tr("The two players' records do not name each other in this round.");
+    case What::OpponentDisagrees:
+        return RemarkText::tr("The two players' records do not name each other in this round.");
     case What::ColourDisagrees: return RemarkText::tr("Both players' records give the same colour.");
     case What::ColourCode: return RemarkText::tr("“%1” is not a colour.").arg(found);
     case What::ResultCode: return RemarkText::tr("“%1” is not a result.").arg(found);
@@ -90,7 +104,8 @@ QString remarkText(Remark const& remark) {
     case What::OpponentIsSelf: return RemarkText::tr("The player is named as his or her own opponent.");
     case What::TooManyPlayers: return RemarkText::tr("The file has more players than the program takes.");
     case What::FileTooLarge: return RemarkText::tr("The file is too large for a tournament report.");
-    case What::ColumnsShifted: return RemarkText::tr("Something stands where the record must be blank: “%1”.").arg(found);
+    case What::ColumnsShifted:
+        return RemarkText::tr("Something stands where the record must be blank: “%1”.").arg(found);
     case What::TooManyRounds: return RemarkText::tr("The file has more rounds than the program takes.");
     case What::NotATrf: return RemarkText::tr("The file is not a tournament report file (TRF).");
     }
