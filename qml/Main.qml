@@ -34,7 +34,7 @@ ApplicationWindow {
     function openPalette() { palette.open() }
 
     title: workspace.title
-    width: 1280
+    width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
     height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 48))
     minimumWidth: 960
     minimumHeight: 600

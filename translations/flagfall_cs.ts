@@ -988,6 +988,10 @@
         <source>Rounds</source>
         <translation>Počet kol</translation>
     </message>
+    <message>
+        <source>A win counts 1 point, a draw ½, a loss 0.</source>
+        <translation>Výhra se počítá za 1 bod, remíza za ½, prohra za 0.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -2653,14 +2657,6 @@
         <source>Clocks show tenths when little time is left.</source>
         <translation>Když zbývá málo času, hodiny ukazují desetiny.</translation>
     </message>
-    <message>
-        <source>Sound</source>
-        <translation>Zvuk</translation>
-    </message>
-    <message>
-        <source>A signal when a flag falls. The screen always shows it as well.</source>
-        <translation>Zvukové znamení při pádu praporku. Obrazovka ho vždy ukáže také.</translation>
-    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -2752,10 +2748,6 @@
         <translation>Převezměte hráče a kola ze souboru FIDE. Než se něco uloží, uvidíte všechny poznámky.</translation>
     </message>
     <message>
-        <source>Or type where the event file is</source>
-        <translation>Nebo napište, kde je soubor turnaje</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Otevřít</translation>
     </message>
@@ -2778,6 +2770,10 @@
     <message>
         <source>Dark</source>
         <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Or type where the event or the report file is</source>
+        <translation>Nebo napište, kde je soubor turnaje nebo report</translation>
     </message>
 </context>
 <context>
@@ -2882,16 +2878,16 @@
         <translation>Další kola přicházejí importem.</translation>
     </message>
     <message>
-        <source>0: as many rounds as the players need.</source>
-        <translation>0: tolik kol, kolik hráči potřebují.</translation>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Prázdné: tolik kol, kolik hráči potřebují.</translation>
     </message>
     <message numerus="yes">
-        <source>0: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
-            <numerusform>0: tolik kol, kolik je třeba; pro %n hráče %1.</numerusform>
-            <numerusform>0: tolik kol, kolik je třeba; pro %n hráče %1.</numerusform>
-            <numerusform>0: tolik kol, kolik je třeba; pro %n hráčů %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráčů %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3126,6 +3122,10 @@
     <message>
         <source>Round %1 is paired.</source>
         <translation>%1. kolo je nasazeno.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
     </message>
 </context>
 </TS>

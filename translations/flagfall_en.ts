@@ -978,6 +978,10 @@
         <source>Rounds</source>
         <translation>Rounds</translation>
     </message>
+    <message>
+        <source>A win counts 1 point, a draw ½, a loss 0.</source>
+        <translation>A win counts 1 point, a draw ½, a loss 0.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -2631,14 +2635,6 @@
         <source>Clocks show tenths when little time is left.</source>
         <translation>Clocks show tenths when little time is left.</translation>
     </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sound</translation>
-    </message>
-    <message>
-        <source>A signal when a flag falls. The screen always shows it as well.</source>
-        <translation>A signal when a flag falls. The screen always shows it as well.</translation>
-    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -2730,10 +2726,6 @@
         <translation>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</translation>
     </message>
     <message>
-        <source>Or type where the event file is</source>
-        <translation>Or type where the event file is</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Open</translation>
     </message>
@@ -2756,6 +2748,10 @@
     <message>
         <source>Dark</source>
         <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Or type where the event or the report file is</source>
+        <translation>Or type where the event or the report file is</translation>
     </message>
 </context>
 <context>
@@ -2859,15 +2855,15 @@
         <translation>Further rounds come by import.</translation>
     </message>
     <message>
-        <source>0: as many rounds as the players need.</source>
-        <translation>0: as many rounds as the players need.</translation>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Empty: as many rounds as the players need.</translation>
     </message>
     <message numerus="yes">
-        <source>0: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
-            <numerusform>0: as many rounds as the players need; %1 for %n player.</numerusform>
-            <numerusform>0: as many rounds as the players need; %1 for %n players.</numerusform>
+            <numerusform>Empty: as many rounds as the players need; %1 for %n player.</numerusform>
+            <numerusform>Empty: as many rounds as the players need; %1 for %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -3095,6 +3091,10 @@
     <message>
         <source>Round %1 is paired.</source>
         <translation>Round %1 is paired.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Say where the file of the event is to be kept.</translation>
     </message>
 </context>
 </TS>

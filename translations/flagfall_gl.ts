@@ -978,6 +978,10 @@
         <source>Rounds</source>
         <translation>Roldas</translation>
     </message>
+    <message>
+        <source>A win counts 1 point, a draw ½, a loss 0.</source>
+        <translation>A vitoria vale 1 punto, as táboas ½ e a derrota 0.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -2631,14 +2635,6 @@
         <source>Clocks show tenths when little time is left.</source>
         <translation>Os reloxos amosan décimas cando queda pouco tempo.</translation>
     </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>A signal when a flag falls. The screen always shows it as well.</source>
-        <translation>Un sinal cando cae unha bandeira. A pantalla sempre o amosa tamén.</translation>
-    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -2730,10 +2726,6 @@
         <translation>Tome xogadores e roldas do ficheiro da FIDE. Verá todas as notas antes de gardar nada.</translation>
     </message>
     <message>
-        <source>Or type where the event file is</source>
-        <translation>Ou escriba onde está o ficheiro do torneo</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
     </message>
@@ -2756,6 +2748,10 @@
     <message>
         <source>Dark</source>
         <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Or type where the event or the report file is</source>
+        <translation>Ou escriba onde está o ficheiro do torneo ou do informe</translation>
     </message>
 </context>
 <context>
@@ -2859,15 +2855,15 @@
         <translation>As demais roldas chegan por importación.</translation>
     </message>
     <message>
-        <source>0: as many rounds as the players need.</source>
-        <translation>0: tantas roldas como precisen os xogadores.</translation>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Baleiro: tantas roldas como precisen os xogadores.</translation>
     </message>
     <message numerus="yes">
-        <source>0: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
-            <numerusform>0: tantas roldas como precisen os xogadores; %1 para %n xogador.</numerusform>
-            <numerusform>0: tantas roldas como precisen os xogadores; %1 para %n xogadores.</numerusform>
+            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogador.</numerusform>
+            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogadores.</numerusform>
         </translation>
     </message>
 </context>
@@ -3095,6 +3091,10 @@
     <message>
         <source>Round %1 is paired.</source>
         <translation>A rolda %1 está emparellada.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Diga onde se gardará o ficheiro do torneo.</translation>
     </message>
 </context>
 </TS>

@@ -988,6 +988,10 @@
         <source>Rounds</source>
         <translation>Počet kôl</translation>
     </message>
+    <message>
+        <source>A win counts 1 point, a draw ½, a loss 0.</source>
+        <translation>Výhra sa počíta za 1 bod, remíza za ½, prehra za 0.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -2653,14 +2657,6 @@
         <source>Clocks show tenths when little time is left.</source>
         <translation>Keď ostáva málo času, hodiny ukazujú desatiny.</translation>
     </message>
-    <message>
-        <source>Sound</source>
-        <translation>Zvuk</translation>
-    </message>
-    <message>
-        <source>A signal when a flag falls. The screen always shows it as well.</source>
-        <translation>Zvukové znamenie pri páde zástavky. Obrazovka ho vždy ukáže tiež.</translation>
-    </message>
 </context>
 <context>
     <name>StandingsPage</name>
@@ -2752,10 +2748,6 @@
         <translation>Prevezmite hráčov a kolá zo súboru FIDE. Skôr než sa niečo uloží, uvidíte všetky poznámky.</translation>
     </message>
     <message>
-        <source>Or type where the event file is</source>
-        <translation>Alebo napíšte, kde je súbor turnaja</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Otvoriť</translation>
     </message>
@@ -2778,6 +2770,10 @@
     <message>
         <source>Dark</source>
         <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Or type where the event or the report file is</source>
+        <translation>Alebo napíšte, kde je súbor turnaja alebo report</translation>
     </message>
 </context>
 <context>
@@ -2882,16 +2878,16 @@
         <translation>Ďalšie kolá prichádzajú importom.</translation>
     </message>
     <message>
-        <source>0: as many rounds as the players need.</source>
-        <translation>0: toľko kôl, koľko hráči potrebujú.</translation>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Prázdne: toľko kôl, koľko hráči potrebujú.</translation>
     </message>
     <message numerus="yes">
-        <source>0: as many rounds as the players need; %1 for %n player(s).</source>
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
         <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
         <translation>
-            <numerusform>0: toľko kôl, koľko treba; pre %n hráča %1.</numerusform>
-            <numerusform>0: toľko kôl, koľko treba; pre %n hráčov %1.</numerusform>
-            <numerusform>0: toľko kôl, koľko treba; pre %n hráčov %1.</numerusform>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráča %1.</numerusform>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3126,6 +3122,10 @@
     <message>
         <source>Round %1 is paired.</source>
         <translation>%1. kolo je nažrebované.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
     </message>
 </context>
 </TS>

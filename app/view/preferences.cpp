@@ -57,7 +57,6 @@ Preferences::Preferences(QSettings& settings, QObject* parent) : QObject(parent)
     if (double const scale = knownScale(m_settings.value(QStringLiteral("view/fontScale"), 1.0).toDouble()); scale > 0)
         m_fontScale = scale;
     m_tenths = m_settings.value(QStringLiteral("clock/tenths"), true).toBool();
-    m_sound = m_settings.value(QStringLiteral("clock/sound"), true).toBool();
 }
 
 QStringList Preferences::languages() const {
@@ -92,13 +91,6 @@ void Preferences::setTenths(bool tenths) {
     m_tenths = tenths;
     m_settings.setValue(QStringLiteral("clock/tenths"), tenths);
     emit tenthsChanged();
-}
-
-void Preferences::setSound(bool sound) {
-    if (m_sound == sound) return;
-    m_sound = sound;
-    m_settings.setValue(QStringLiteral("clock/sound"), sound);
-    emit soundChanged();
 }
 
 bool Preferences::overrideLanguage(QString const& language) {

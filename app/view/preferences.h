@@ -20,7 +20,6 @@ class Preferences : public QObject {
     Q_PROPERTY(bool dark READ dark NOTIFY themeChanged FINAL)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY fontScaleChanged FINAL)
     Q_PROPERTY(bool tenths READ tenths WRITE setTenths NOTIFY tenthsChanged FINAL)
-    Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged FINAL)
 public:
     enum class Theme { System, Light, Dark };
     Q_ENUM(Theme)
@@ -34,13 +33,11 @@ public:
     [[nodiscard]] bool dark() const;
     [[nodiscard]] double fontScale() const { return m_fontScale; }
     [[nodiscard]] bool tenths() const { return m_tenths; }
-    [[nodiscard]] bool sound() const { return m_sound; }
 
     void setLanguage(QString const& language);
     void setTheme(Theme theme);
     void setFontScale(double scale);
     void setTenths(bool tenths);
-    void setSound(bool sound);
 
     /// For this run only; unknown values are left alone and answered with false.
     bool overrideLanguage(QString const& language);
@@ -55,7 +52,6 @@ signals:
     void themeChanged();
     void fontScaleChanged();
     void tenthsChanged();
-    void soundChanged();
 
 private:
     QSettings& m_settings;
@@ -64,7 +60,6 @@ private:
     bool m_systemDark = false;
     double m_fontScale = 1.0;
     bool m_tenths = true;
-    bool m_sound = true;
 };
 
 } // namespace flagfall::view

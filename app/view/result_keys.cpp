@@ -18,16 +18,28 @@ QVariantMap entry(QString const& key, QString const& text) {
 }
 
 /// What the key types; the number pad may type nothing, then its Qt::Key is the sign.
-QChar signOf(int key, QString const& text) {
-    if (text.size() == 1) return text.front().toUpper();
-    return key > 0 && key < 0x80 ? QChar(static_cast<ushort>(key)) : QChar();
+QChar signOf(KeyStroke const& stroke) {
+    if (int const digit = digitOf(stroke); digit >= 0) return QChar(u'0' + digit);
+    if (stroke.text.size() == 1) return stroke.text.front().toUpper();
+    return stroke.key > 0 && stroke.key < 0x80 ? QChar(static_cast<ushort>(stroke.key)) : QChar();
 }
 
 } // namespace
 
-std::optional<ResultKey> resultKeyOf(int key, QString const& text, bool keypad) {
-    if (key == Qt::Key_Delete) return ClearKey{};
-    switch (signOf(key, text).unicode()) {
+int digitOf(KeyStroke const& stroke) {
+    if (stroke.text.size() == 1 && stroke.text.front() >= u'0' && stroke.text.front() <= u'9')
+        return stroke.text.front().unicode() - u'0';
+    constexpr quint32 keyOfOne = 10;
+    constexpr quint32 keyOfZero = 19;
+    bool const row = stroke.scanCode >= keyOfOne && stroke.scanCode <= keyOfZero;
+    if (!row || stroke.modifiers != Qt::NoModifier) return -1;
+    return static_cast<int>(stroke.scanCode - keyOfOne + 1) % 10;
+}
+
+std::optional<ResultKey> resultKeyOf(KeyStroke const& stroke) {
+    if (stroke.key == Qt::Key_Delete) return ClearKey{};
+    bool const keypad = stroke.modifiers.testFlag(Qt::KeypadModifier);
+    switch (signOf(stroke).unicode()) {
     case '1': return Result::WhiteWins;
     case '0': return Result::BlackWins;
     case '5':

@@ -16,8 +16,19 @@ struct AdjournKey {};
 struct ClearKey {};
 using ResultKey = std::variant<Result, AdjournKey, ClearKey>;
 
-/// `key` is a Qt::Key, `text` what it types; `keypad` the number pad, which is the same on every layout.
-[[nodiscard]] std::optional<ResultKey> resultKeyOf(int key, QString const& text, bool keypad);
+/// A key as it arrived: a Qt::Key, what it types, the modifiers held, and the key's place on the keyboard.
+struct KeyStroke {
+    int key = 0;
+    QString text;
+    Qt::KeyboardModifiers modifiers;
+    quint32 scanCode = 0; ///< of X11 and Wayland; 0: not known
+};
+
+/// The digit of the key, −1 for none: also where the digits need Shift, as on Slovak and Czech keyboards, whose key of
+/// the 1 types a + without it.
+[[nodiscard]] int digitOf(KeyStroke const& stroke);
+
+[[nodiscard]] std::optional<ResultKey> resultKeyOf(KeyStroke const& stroke);
 
 /// The keys as they are shown beside the list: maps of `key` and `text`.
 [[nodiscard]] QVariantList resultLegend();

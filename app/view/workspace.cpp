@@ -20,6 +20,8 @@ QString withSuffix(QString const& path) {
     return path.endsWith(suffix) ? path : path + suffix;
 }
 
+QString documentsFolder() { return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation); }
+
 /// A file name that every system takes: letters and digits of the name, hyphens between words.
 QString fileStem(QString const& name) {
     QString stem;
@@ -83,7 +85,13 @@ void Workspace::createFile(QUrl const& file) {
 }
 
 void Workspace::create(QUrl const& file, session::Command command) {
+    if (localPath(file).isEmpty()) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("Say where the file of the event is to be kept."));
+        return;
+    }
     whenClosed([this, path = withSuffix(localPath(file)), command = std::move(command)] {
+        // A new account may have no folder for documents yet; other folders are the arbiter's business.
+        if (QString const folder = QFileInfo(path).absolutePath(); folder == documentsFolder()) QDir().mkpath(folder);
         if (!sit(m_journals.create(path.toStdString()), path)) return;
         auto const refused = [this](session::Refusal const& refusal) {
             QString const text = refusalText(refusal, m_desk.state());
@@ -95,6 +103,10 @@ void Workspace::create(QUrl const& file, session::Command command) {
 }
 
 void Workspace::openFile(QUrl const& file) {
+    if (QFileInfo(localPath(file)).suffix().startsWith(QLatin1String("trf"), Qt::CaseInsensitive)) {
+        startImport(file);
+        return;
+    }
     whenClosed([this, path = localPath(file)] {
         if (!sit(m_journals.open(path.toStdString()), path)) return;
         if (m_desk.state().opened()) {
@@ -171,7 +183,7 @@ void Workspace::quit() {
 
 QUrl Workspace::suggestFile(QString const& name) const {
     QString const stem = fileStem(name).isEmpty() ? QStringLiteral("event") : fileStem(name);
-    QDir const folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QDir const folder(documentsFolder());
     QString path = folder.filePath(withSuffix(stem));
     for (int number = 2; QFileInfo::exists(path); ++number)
         path = folder.filePath(withSuffix(QStringLiteral("%1-%2").arg(stem).arg(number)));

@@ -132,6 +132,12 @@ FocusScope {
                 onEdited: text => fields.form.rounds = Number(text)
                 onFinished: fields.form.touch("rounds")
             }
+            AppText {
+                text: qsTr("A win counts 1 point, a draw ½, a loss 0.")
+                color: Theme.inkSoft
+                font.pixelSize: Theme.small
+                Layout.fillWidth: true
+            }
         }
     }
 }

@@ -39,9 +39,11 @@ Rectangle {
     signal pressed(int side)
     signal startOrPause()
 
+    // The first touch chooses the board; on the chosen board a touch presses the running side, when it begins.
     function touch(side: int) {
-        tile.chosen()
-        if (tile.running === side)
+        if (!tile.selected)
+            tile.chosen()
+        else if (tile.running === side)
             tile.pressed(side)
     }
 

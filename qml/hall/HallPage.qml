@@ -15,9 +15,9 @@ FocusScope {
 
     signal boardSelected(int board)
 
-    function jump(digit: string) {
-        const longer = digits.running ? digits.text + digit : digit
-        digits.text = page.boards.rowOfBoard(Number(longer)) >= 0 ? longer : digit
+    function jump(digit: int) {
+        const longer = digits.running ? digits.text + digit : String(digit)
+        digits.text = page.boards.rowOfBoard(Number(longer)) >= 0 ? longer : String(digit)
         digits.restart()
         const row = page.boards.rowOfBoard(Number(digits.text))
         if (row >= 0)
@@ -27,8 +27,9 @@ FocusScope {
         const tile = wall.currentItem as BoardTile
         if (page.enteringResult)
             return page.result(event)
-        if (event.text >= "0" && event.text <= "9" && event.text !== "")
-            page.jump(event.text)
+        const digit = page.boards.digitKey(event.text, event.modifiers, event.nativeScanCode)
+        if (digit >= 0)
+            page.jump(digit)
         else if (event.key === Qt.Key_Space)
             page.boards.spaceBar()
         else if (event.key === Qt.Key_F)
@@ -40,12 +41,11 @@ FocusScope {
         else if (event.key === Qt.Key_P && tile)
             wall.startOrPause(tile.board, tile.phase)
         else
-            return tile !== null && page.boards.resultKey(tile.board, event.key, event.text, false)
+            return tile !== null && page.boards.resultKey(tile.board, event.key, event.text, event.modifiers, event.nativeScanCode)
         return true
     }
     function result(event: var): bool {
-        const keypad = (event.modifiers & Qt.KeypadModifier) !== 0
-        const taken = page.boards.resultKey(page.selected, event.key, event.text, keypad)
+        const taken = page.boards.resultKey(page.selected, event.key, event.text, event.modifiers, event.nativeScanCode)
         if (taken || event.key === Qt.Key_Escape) {
             page.enteringResult = false
             digits.stop()
@@ -84,7 +84,7 @@ FocusScope {
             title: qsTr("Result of board %1").arg(page.selected)
             entries: page.boards.legend
             Layout.fillWidth: true
-            onPicked: key => { page.boards.resultKey(page.selected, 0, key, false); page.enteringResult = false; wall.forceActiveFocus() }
+            onPicked: key => { page.boards.resultKey(page.selected, 0, key); page.enteringResult = false; wall.forceActiveFocus() }
         }
         Legend {
             visible: !page.enteringResult

@@ -26,9 +26,9 @@ FocusScope {
         if (round >= 1 && round <= page.rounds.count)
             page.rounds.shown = round
     }
-    function enter(key: int, text: string, keypad: bool): bool {
+    function enter(key: int, text: string, modifiers: int, scanCode: int): bool {
         const row = list.currentItem as ResultRow
-        if (!row || !page.boards.resultKey(row.board, key, text, keypad))
+        if (!row || !page.boards.resultKey(row.board, key, text, modifiers, scanCode))
             return false
         page.select(page.boards.nextMissing(row.board))
         return true
@@ -43,7 +43,7 @@ FocusScope {
         else if (event.key === Qt.Key_M)
             page.select(page.boards.nextMissing(page.selected))
         else
-            return page.enter(event.key, event.text, (event.modifiers & Qt.KeypadModifier) !== 0)
+            return page.enter(event.key, event.text, event.modifiers, event.nativeScanCode)
         return true
     }
 
@@ -107,7 +107,7 @@ FocusScope {
             title: qsTr("Board %1", "chosen").arg(page.selected)
             entries: page.boards.legend
             Layout.fillWidth: true
-            onPicked: key => { page.enter(0, key, false); list.forceActiveFocus() }
+            onPicked: key => { page.enter(0, key, 0, 0); list.forceActiveFocus() }
         }
         Legend {
             pickable: false

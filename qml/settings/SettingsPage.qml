@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// How the program looks, speaks and sounds on this computer. Kept for the next start.
+// How the program looks and speaks on this computer. Kept for the next start.
 SheetPage {
     id: page
 
@@ -48,13 +48,6 @@ SheetPage {
             checked: page.preferences.tenths
             Layout.fillWidth: true
             onToggled: page.preferences.tenths = checked
-        }
-        OnOff {
-            text: qsTr("Sound")
-            hint: qsTr("A signal when a flag falls. The screen always shows it as well.")
-            checked: page.preferences.sound
-            Layout.fillWidth: true
-            onToggled: page.preferences.sound = checked
         }
     }
 }

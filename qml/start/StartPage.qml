@@ -80,7 +80,7 @@ SheetPage {
                     Layout.fillWidth: true
                     Field {
                         id: path
-                        label: qsTr("Or type where the event file is")
+                        label: qsTr("Or type where the event or the report file is")
                         placeholder: "~/tournament.flagfall"
                         Layout.fillWidth: true
                         onAccepted: page.openTyped()

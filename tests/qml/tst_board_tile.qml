@@ -29,8 +29,20 @@ Item {
             chosen.clear()
             return tile
         }
-        function test_a_touch_presses_the_running_side_when_it_begins() {
+        function chosenTile(row) {
+            const tile = made(row)
+            tile.selected = true
+            return tile
+        }
+        function test_the_first_touch_on_a_board_only_chooses_it() {
             const side = findChild(made(0), "whiteSide")
+            mousePress(side, 40, 20)
+            compare(pressed.count, 0)
+            verify(chosen.count >= 1)
+            mouseRelease(side, 40, 20)
+        }
+        function test_a_touch_presses_the_running_side_when_it_begins() {
+            const side = findChild(chosenTile(0), "whiteSide")
             const touch = touchEvent(side)
             touch.press(1, side, 40, 20).commit()
             compare(pressed.count, 1)
@@ -39,7 +51,7 @@ Item {
             compare(pressed.count, 1)
         }
         function test_a_mouse_press_counts_before_its_release() {
-            const side = findChild(made(1), "blackSide")
+            const side = findChild(chosenTile(1), "blackSide")
             mousePress(side, 40, 20)
             compare(pressed.count, 1)
             compare(pressed.signalArguments[0][0], BoardsModel.Black)

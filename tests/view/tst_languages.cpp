@@ -68,7 +68,6 @@ TEST(Preferences, are_kept_but_overrides_are_not) {
     EXPECT_TRUE(again.dark());
     EXPECT_DOUBLE_EQ(again.fontScale(), 1.25);
     EXPECT_FALSE(again.tenths());
-    EXPECT_TRUE(again.sound());
 }
 
 TEST(Points, are_written_with_halves) {

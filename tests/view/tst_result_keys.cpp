@@ -6,7 +6,7 @@ namespace flagfall::view {
 namespace {
 
 std::optional<Result> resultFor(int key, char const* text, bool keypad = false) {
-    auto const meant = resultKeyOf(key, QString::fromLatin1(text), keypad);
+    auto const meant = resultKeyOf({key, QString::fromLatin1(text), keypad ? Qt::KeypadModifier : Qt::NoModifier, 0});
     auto const* result = meant ? std::get_if<Result>(&*meant) : nullptr;
     return result ? std::optional{*result} : std::nullopt;
 }
@@ -29,11 +29,28 @@ TEST(ResultKeys, the_number_pad_has_its_own) {
     EXPECT_EQ(resultFor(Qt::Key_Minus, "", true), Result::BlackWinsByForfeit);
 }
 
+TEST(ResultKeys, the_key_of_the_one_is_a_one_on_a_slovak_keyboard_too) {
+    auto const typed = [](char16_t sign, quint32 scanCode, Qt::KeyboardModifiers held = {}) {
+        return resultKeyOf({0, QString(QChar(sign)), held, scanCode});
+    };
+    auto const is = [](std::optional<ResultKey> const& meant, Result result) {
+        return meant && std::holds_alternative<Result>(*meant) && std::get<Result>(*meant) == result;
+    };
+    EXPECT_TRUE(is(typed(u'+', 10), Result::WhiteWins)) << "the key of the 1 types + without Shift";
+    EXPECT_TRUE(is(typed(u'é', 19), Result::BlackWins));
+    EXPECT_TRUE(is(typed(u'1', 10, Qt::ShiftModifier), Result::WhiteWins));
+    EXPECT_TRUE(is(typed(u'+', 86, Qt::KeypadModifier), Result::WhiteWinsByForfeit));
+    EXPECT_TRUE(is(typed(u'+', 21, Qt::ShiftModifier), Result::WhiteWinsByForfeit)) << "an English keyboard";
+    EXPECT_TRUE(std::holds_alternative<AdjournKey>(*typed(u'*', 17, Qt::ShiftModifier))) << "Shift and the key of the 8";
+    EXPECT_EQ(digitOf({0, QStringLiteral("š"), {}, 12}), 3);
+    EXPECT_EQ(digitOf({0, QStringLiteral("x"), {}, 53}), -1);
+}
+
 TEST(ResultKeys, other_keys_mean_nothing) {
     for (char const* text : {"2", "3", "a", "?", " "})
-        EXPECT_FALSE(resultKeyOf(0, QString::fromLatin1(text), false)) << text;
-    EXPECT_FALSE(resultKeyOf(Qt::Key_F5, {}, false));
-    EXPECT_FALSE(resultKeyOf(Qt::Key_Return, QStringLiteral("\r"), false));
+        EXPECT_FALSE(resultKeyOf({0, QString::fromLatin1(text), {}, 0})) << text;
+    EXPECT_FALSE(resultKeyOf({Qt::Key_F5, {}, {}, 0}));
+    EXPECT_FALSE(resultKeyOf({Qt::Key_Return, QStringLiteral("\r"), {}, 0}));
 }
 
 TEST(ResultKeys, every_one_is_in_the_legend) {
@@ -49,15 +66,15 @@ TEST(ResultKeys, enter_adjourn_and_clear_on_the_board) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
-    EXPECT_TRUE(boards.resultKey(1, Qt::Key_1, QStringLiteral("1"), false));
-    EXPECT_TRUE(boards.resultKey(2, Qt::Key_Asterisk, QStringLiteral("*"), true));
-    EXPECT_FALSE(boards.resultKey(1, Qt::Key_Q, QStringLiteral("q"), false));
-    EXPECT_FALSE(boards.resultKey(9, Qt::Key_1, QStringLiteral("1"), false));
+    EXPECT_TRUE(boards.resultKey(1, Qt::Key_1, QStringLiteral("1")));
+    EXPECT_TRUE(boards.resultKey(2, Qt::Key_Asterisk, QStringLiteral("*"), Qt::KeypadModifier));
+    EXPECT_FALSE(boards.resultKey(1, Qt::Key_Q, QStringLiteral("q")));
+    EXPECT_FALSE(boards.resultKey(9, Qt::Key_1, QStringLiteral("1")));
     hall.settle();
     EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("1–0"));
     EXPECT_TRUE(hall.board(1, "adjourned").toBool());
     EXPECT_EQ(hall.board(1, "phaseText").toString(), QStringLiteral("Adjourned"));
-    EXPECT_TRUE(boards.resultKey(1, Qt::Key_Delete, {}, false));
+    EXPECT_TRUE(boards.resultKey(1, Qt::Key_Delete, {}));
     hall.settle();
     ASSERT_TRUE(hall.workspace.question()->asked());
     hall.workspace.question()->yes();

@@ -79,7 +79,7 @@ std::vector<std::string> knownTieBreaks(std::vector<std::string> const& codes) {
 /// The control of the file when it can be read, in the short form of the form.
 std::string controlOf(pairing::trf::ImportedTournament const& file) {
     auto const setting =
-        file.timeControl ? clock::parseControl(*file.timeControl) : clock::parseControl(file.timeControlText);
+        file.timeControl ? clock::parseSeconds(*file.timeControl) : clock::parseControl(file.timeControlText);
     return setting ? clock::shortText(*setting) : std::string{};
 }
 
@@ -115,6 +115,14 @@ void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
     if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
     start(std::move(draft), false, std::move(systems));
     touchAll();
+}
+
+void EventForm::takeRounds(pairing::trf::ImportedTournament const& file, bool take) {
+    // Players alone are paired here, so it must be by a system that can; rounds go with the system they came from.
+    bool const fits = take || pairing::systemByCode(systemOf(file));
+    m_draft.system = fits ? systemOf(file) : std::string{pairing::systemCodes().front()};
+    m_draft.rounds = fits ? file.rounds : 0;
+    check();
 }
 
 void EventForm::start(session::EventDraft draft, bool editing, QStringList systems) {
@@ -199,9 +207,9 @@ QString EventForm::roundsHint() const {
     auto const* system = pairing::systemByCode(m_draft.system);
     if (!system) return tr("Further rounds come by import.");
     auto const players = static_cast<int>(m_desk.state().players.size());
-    if (!m_editing || players < 2) return tr("0: as many rounds as the players need.");
+    if (!m_editing || players < 2) return tr("Empty: as many rounds as the players need.");
     //: %1 the number of rounds a round robin needs, %n the players entered so far.
-    return tr("0: as many rounds as the players need; %1 for %n player(s).", "", players).arg(system->rounds(players));
+    return tr("Empty: as many rounds as the players need; %1 for %n player(s).", "", players).arg(system->rounds(players));
 }
 
 bool EventForm::fixedAfterFirstRound() const { return m_editing && !m_desk.state().rounds.empty(); }

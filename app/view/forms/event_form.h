@@ -106,6 +106,8 @@ public:
 
     /// What a report file says, for the arbiter to complete.
     void prefill(pairing::trf::ImportedTournament const& file);
+    /// The system and number of rounds that go with taking the file's rounds, or its players only.
+    void takeRounds(pairing::trf::ImportedTournament const& file, bool take);
     [[nodiscard]] session::EventDraft const& draft() const { return m_draft; }
     void touchAll();
     /// Says everything anew, in the language of now.

@@ -75,6 +75,7 @@ session::ImportEvent ImportForm::command() const {
 void ImportForm::setWithRounds(bool withRounds) {
     if (m_withRounds == withRounds) return;
     m_withRounds = withRounds;
+    if (m_file) m_eventForm.takeRounds(*m_file, withRounds);
     emit changed();
 }
 

@@ -241,8 +241,13 @@ int BoardsModel::boardNamed(QString const& text) const {
     return -1;
 }
 
-bool BoardsModel::resultKey(int board, int key, QString const& text, bool keypad) {
-    auto const meant = resultKeyOf(key, text, keypad);
+int BoardsModel::digitKey(QString const& text, int modifiers, int scanCode) const {
+    return digitOf({0, text, Qt::KeyboardModifiers::fromInt(modifiers), static_cast<quint32>(scanCode)});
+}
+
+bool BoardsModel::resultKey(int board, int key, QString const& text, int modifiers, int scanCode) {
+    auto const meant =
+        resultKeyOf({key, text, Qt::KeyboardModifiers::fromInt(modifiers), static_cast<quint32>(scanCode)});
     if (!meant || !this->board(board)) return false;
     if (auto const* result = std::get_if<Result>(&*meant))
         enter(board, *result);

@@ -85,8 +85,10 @@ public:
     Q_INVOKABLE [[nodiscard]] int nextMissing(int afterBoard) const;
     /// The board with this number, or with a player whose name has this in it; −1 when there is none.
     Q_INVOKABLE [[nodiscard]] int boardNamed(QString const& text) const;
-    /// Does what the key says; false when the key means no result.
-    Q_INVOKABLE bool resultKey(int board, int key, QString const& text, bool keypad);
+    /// Does what the key says; false when the key means no result. Modifiers and scan code as in the key's event.
+    Q_INVOKABLE bool resultKey(int board, int key, QString const& text, int modifiers = 0, int scanCode = 0);
+    /// The digit that was typed, on any layout; −1 for another key.
+    Q_INVOKABLE [[nodiscard]] int digitKey(QString const& text, int modifiers, int scanCode) const;
 
     [[nodiscard]] bool ticking() const { return m_timer.isActive(); }
 

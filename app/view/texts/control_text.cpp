@@ -149,7 +149,7 @@ QString controlProblemText(clock::TextProblem const& problem) {
     if (problem.what == clock::TextProblem::What::NotSound && !problem.faults.empty())
         return settingFaultText(problem.faults.front().fault);
     QString const text = controlProblemText(problem.what);
-    if (problem.column == 0) return text;
+    if (problem.column == 0 || problem.what == clock::TextProblem::What::Empty) return text;
     //: %1 a place in the text, %2 a sentence: "Column 4: A number is expected here."
     return ControlText::tr("Column %1: %2").arg(QString::number(problem.column), text);
 }

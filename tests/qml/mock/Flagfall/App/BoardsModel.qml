@@ -53,7 +53,8 @@ ListModel {
     function rowOfBoard(board) { return board >= 1 && board <= count ? board - 1 : -1 }
     function nextMissing(afterBoard) { return afterBoard < count ? afterBoard + 1 : 1 }
     function boardNamed(text) { return Number(text) > 0 ? Number(text) : -1 }
-    function resultKey(board, key, text, keypad) {
+    function digitKey(text, modifiers, scanCode) { return text >= "0" && text <= "9" && text !== "" ? Number(text) : -1 }
+    function resultKey(board, key, text, modifiers, scanCode) {
         if (!["1", "0", "=", "5", "+", "-", "*"].includes(text))
             return false
         note("result " + board + " " + text)
