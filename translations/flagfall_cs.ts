@@ -1304,6 +1304,10 @@
         <source>Resume all</source>
         <translation>Pokračovat ve všech</translation>
     </message>
+    <message>
+        <source>Start the rest</source>
+        <translation>Spustit ostatní</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>

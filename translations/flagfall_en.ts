@@ -1293,6 +1293,10 @@
         <source>Resume all</source>
         <translation>Resume all</translation>
     </message>
+    <message>
+        <source>Start the rest</source>
+        <translation>Start the rest</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>

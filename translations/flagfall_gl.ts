@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Recovery</source>
-        <translation>Recuperación</translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -606,7 +606,7 @@
     </message>
     <message>
         <source>Recovery</source>
-        <translation>Recuperación</translation>
+        <translation>Recuperar</translation>
     </message>
     <message>
         <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, or charge the player to move with the whole gap.</source>
@@ -1292,6 +1292,10 @@
     <message>
         <source>Resume all</source>
         <translation>Continuar todo</translation>
+    </message>
+    <message>
+        <source>Start the rest</source>
+        <translation>Iniciar o resto</translation>
     </message>
 </context>
 <context>

@@ -1304,6 +1304,10 @@
         <source>Resume all</source>
         <translation>Pokračovať vo všetkých</translation>
     </message>
+    <message>
+        <source>Start the rest</source>
+        <translation>Spustiť ostatné</translation>
+    </message>
 </context>
 <context>
     <name>HallPage</name>

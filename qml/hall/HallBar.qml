@@ -9,6 +9,7 @@ Flow {
 
     required property BoardsModel boards
     required property string roundText
+    readonly property bool begun: boards.anyRunning || boards.anyPaused
 
     spacing: Theme.gap
 
@@ -32,25 +33,25 @@ Flow {
         onClicked: bar.boards.filter = BoardsModel.RunningOnly
     }
     AppButton {
-        text: qsTr("Start the round")
+        text: bar.begun ? qsTr("Start the rest") : qsTr("Start the round")
         drawing: "play"
-        keys: qsTr("Space")
-        primary: true
+        keys: bar.begun ? "Ctrl+Space" : qsTr("Space")
+        primary: !bar.begun
         visible: bar.boards.anyReady
         onClicked: bar.boards.startAll()
     }
     AppButton {
         text: qsTr("Pause all")
         drawing: "pause"
-        keys: bar.boards.anyReady ? "Ctrl+P" : qsTr("Space")
+        keys: qsTr("Space")
         visible: bar.boards.anyRunning
         onClicked: bar.boards.pauseAll()
     }
     AppButton {
         text: qsTr("Resume all")
         drawing: "play"
-        keys: bar.boards.anyReady || bar.boards.anyRunning ? "" : qsTr("Space")
-        primary: !bar.boards.anyReady && !bar.boards.anyRunning
+        keys: bar.boards.anyRunning ? "" : qsTr("Space")
+        primary: !bar.boards.anyRunning
         visible: bar.boards.anyPaused
         onClicked: bar.boards.resumeAll()
     }
