@@ -11,6 +11,7 @@ ColumnLayout {
     property string label: ""
     property var names: []
     property int chosen: -1
+    property bool first: false // the page begins here: the chosen chip takes the focus
 
     signal picked(int index)
 
@@ -37,6 +38,7 @@ ColumnLayout {
                 required property int index
                 text: modelData
                 checked: index === chips.chosen
+                focus: chips.first && index === Math.max(0, chips.chosen)
                 onClicked: chips.picked(index)
                 Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
                 Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)

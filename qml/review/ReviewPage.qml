@@ -39,6 +39,7 @@ SheetPage {
         visible: page.form.loaded && !page.form.failed
         Layout.fillWidth: true
         Chips {
+            first: true
             label: qsTr("What to take")
             names: page.form.roundsAvailable ? [qsTr("Players only"), qsTr("Players and the finished rounds")] : [qsTr("Players only")]
             chosen: page.form.withRounds ? 1 : 0
@@ -70,7 +71,6 @@ SheetPage {
         Layout.fillWidth: true
         AppButton {
             primary: true
-            focus: true
             keys: "Ctrl+↵"
             drawing: "check"
             text: qsTr("Create the event")

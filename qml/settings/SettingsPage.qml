@@ -17,7 +17,7 @@ SheetPage {
         spacing: Theme.space
         Layout.fillWidth: true
         Chips {
-            focus: true
+            first: true
             label: qsTr("Language")
             names: page.preferences.languageNames
             chosen: Array.from(page.preferences.languages).indexOf(page.preferences.language)
