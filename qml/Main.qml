@@ -59,6 +59,10 @@ ApplicationWindow {
         function onClosed() { root.goTo("start") }
     }
     Connections {
+        target: root.workspace.rounds
+        function onShownChanged() { root.selectedBoard = 1 }
+    }
+    Connections {
         target: root.workspace.clockView
         function onActiveChanged() { root.goTo(root.workspace.clockView.active ? "clock" : "hall") }
     }
@@ -82,8 +86,9 @@ ApplicationWindow {
         delegate: Shortcut {
             required property Act modelData
             sequence: modelData.keys
+            autoRepeat: false
             context: Qt.ApplicationShortcut
-            enabled: modelData.usable && root.free && !root.bare
+            enabled: modelData.usable && root.free && (!root.bare || modelData.everywhere)
             onActivated: modelData.done()
         }
     }

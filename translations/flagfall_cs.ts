@@ -303,6 +303,10 @@
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Šachovnice %1: %2 změněno na %3.</translation>
     </message>
+    <message>
+        <source>Event opened with %1 after an interruption</source>
+        <translation>Turnaj otevřen v programu %1 po přerušení</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -973,10 +977,6 @@
         <translation>Vydání Pravidel šachu</translation>
     </message>
     <message>
-        <source>The event is judged by this edition for ever.</source>
-        <translation>Podle tohoto vydání se turnaj vždy posuzuje.</translation>
-    </message>
-    <message>
         <source>How it is played</source>
         <translation>Jak se hraje</translation>
     </message>
@@ -991,6 +991,10 @@
     <message>
         <source>A win counts 1 point, a draw ½, a loss 0.</source>
         <translation>Výhra se počítá za 1 bod, remíza za ½, prohra za 0.</translation>
+    </message>
+    <message>
+        <source>From the first pairing on, the event is judged by this edition.</source>
+        <translation>Od prvního nasazení se turnaj řídí tímto vydáním.</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +1384,10 @@
         <source>Show all boards</source>
         <translation>Zobrazit všechny šachovnice</translation>
     </message>
+    <message>
+        <source>Round %1, not the last</source>
+        <translation>%1. kolo, ne poslední</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1715,7 +1723,7 @@
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Odstoupení</translation>
+        <translation>Odhlásit</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1826,7 +1834,7 @@
     </message>
     <message>
         <source>Withdraw %1?</source>
-        <translation>Odstoupení: %1?</translation>
+        <translation>Odhlásit hráče %1?</translation>
     </message>
     <message>
         <source>%1 has played less than half of the games.</source>
@@ -1836,17 +1844,9 @@
         <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
         <translation>Výsledky zůstanou zaznamenané, ale do pořadí se nepočítají (Všeobecná pravidla pro soutěže, 6.6).</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) concerned.</source>
-        <translation>
-            <numerusform>Týká se to %n partie.</numerusform>
-            <numerusform>Týká se to %n partií.</numerusform>
-            <numerusform>Týká se to %n partií.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Withdraw</source>
-        <translation>Odstoupení</translation>
+        <translation>Odhlásit</translation>
     </message>
     <message>
         <source>%1 has played at least half of the games.</source>
@@ -1887,6 +1887,62 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played so far.</source>
+        <translation>
+            <numerusform>Dosud odehrána %n partie.</numerusform>
+            <numerusform>Dosud odehrány %n partie.</numerusform>
+            <numerusform>Dosud odehráno %n partií.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to come.</source>
+        <translation>
+            <numerusform>Zbývá %n partie.</numerusform>
+            <numerusform>Zbývají %n partie.</numerusform>
+            <numerusform>Zbývá %n partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A forfeit on board %1?</source>
+        <translation>Kontumace na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>Both players have moved: the game was played.</source>
+        <translation>Oba hráči už táhli: partie se hrála.</translation>
+    </message>
+    <message>
+        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
+        <translation>Kontumovaná partie se nezapočítává na rating a nedává barvu; prohra u šachovnice je 1–0 nebo 0–1.</translation>
+    </message>
+    <message>
+        <source>Enter the forfeit</source>
+        <translation>Zapsat kontumaci</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Zavřít bez uložení?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n úkon ještě není na disku.</numerusform>
+            <numerusform>%n úkony ještě nejsou na disku.</numerusform>
+            <numerusform>%n úkonů ještě není na disku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are lost if the disk still refuses them at that moment.</source>
+        <translation>Ztratí se, pokud je disk ani v té chvíli nepřijme.</translation>
+    </message>
+    <message>
+        <source>Better make room on the disk first; they are written by themselves then.</source>
+        <translation>Raději nejprve uvolněte místo na disku; pak se zapíšou samy.</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Přesto zavřít</translation>
     </message>
 </context>
 <context>
@@ -1972,6 +2028,10 @@
     <message>
         <source>Charge the whole gap</source>
         <translation>Započítat celý výpadek</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2193,22 @@
             <numerusform>%n hodin běží.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1 has a result. Clear it first, then adjourn the game.</source>
+        <translation>Šachovnice %1 má výsledek. Nejprve jej smažte, potom partii přerušte.</translation>
+    </message>
+    <message>
+        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
+        <translation>Na šachovnici %1 už oba hráči táhli; odehraná partie není kontumace.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n úkon ještě není na disku.</numerusform>
+            <numerusform>%n úkony ještě nejsou na disku.</numerusform>
+            <numerusform>%n úkonů ještě není na disku.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -2161,7 +2237,7 @@
     <name>RemarkText</name>
     <message>
         <source>Assumed</source>
-        <translation>Předpoklad</translation>
+        <translation>Předpokládané</translation>
     </message>
     <message>
         <source>Repaired</source>
@@ -2942,6 +3018,23 @@
         <source>Pair round %1</source>
         <translation>Nasadit %1. kolo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partie je ještě otevřená.</numerusform>
+            <numerusform>%n partie jsou ještě otevřené.</numerusform>
+            <numerusform>%n partií je ještě otevřených.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Nasaďte %1. kolo; %n partie je ještě otevřená.</numerusform>
+            <numerusform>Nasaďte %1. kolo; %n partie jsou ještě otevřené.</numerusform>
+            <numerusform>Nasaďte %1. kolo; %n partií je ještě otevřených.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>
@@ -3014,6 +3107,14 @@
             <numerusform>%n hráči</numerusform>
             <numerusform>%n hráčů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Z turnaje odstoupil hráč: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Ze seznamu odstraněn hráč: %1.</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3231,22 @@
     <message>
         <source>Say where the file of the event is to be kept.</source>
         <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Složka %1 neexistuje.</translation>
+    </message>
+    <message>
+        <source>You may not write in the folder %1.</source>
+        <translation>Do složky %1 nemůžete zapisovat.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Choose another name.</source>
+        <translation>Soubor %1 již existuje. Zvolte jiný název.</translation>
+    </message>
+    <message>
+        <source>This is the event that is open.</source>
+        <translation>Toto je právě otevřený turnaj.</translation>
     </message>
 </context>
 </TS>

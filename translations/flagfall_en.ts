@@ -299,6 +299,10 @@
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Board %1: %2 replaced by %3.</translation>
     </message>
+    <message>
+        <source>Event opened with %1 after an interruption</source>
+        <translation>Event opened with %1 after an interruption</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -963,10 +967,6 @@
         <translation>Edition of the Laws of Chess</translation>
     </message>
     <message>
-        <source>The event is judged by this edition for ever.</source>
-        <translation>The event is judged by this edition for ever.</translation>
-    </message>
-    <message>
         <source>How it is played</source>
         <translation>How it is played</translation>
     </message>
@@ -981,6 +981,10 @@
     <message>
         <source>A win counts 1 point, a draw ½, a loss 0.</source>
         <translation>A win counts 1 point, a draw ½, a loss 0.</translation>
+    </message>
+    <message>
+        <source>From the first pairing on, the event is judged by this edition.</source>
+        <translation>From the first pairing on, the event is judged by this edition.</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +1372,10 @@
     <message>
         <source>Show all boards</source>
         <translation>Show all boards</translation>
+    </message>
+    <message>
+        <source>Round %1, not the last</source>
+        <translation>Round %1, not the last</translation>
     </message>
 </context>
 <context>
@@ -1820,13 +1828,6 @@
         <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
         <translation>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) concerned.</source>
-        <translation>
-            <numerusform>%n game concerned.</numerusform>
-            <numerusform>%n games concerned.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Withdraw</source>
         <translation>Withdraw</translation>
@@ -1869,6 +1870,59 @@
     <message>
         <source>Go on</source>
         <translation>Go on</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played so far.</source>
+        <translation>
+            <numerusform>%n game played so far.</numerusform>
+            <numerusform>%n games played so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to come.</source>
+        <translation>
+            <numerusform>%n game to come.</numerusform>
+            <numerusform>%n games to come.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A forfeit on board %1?</source>
+        <translation>A forfeit on board %1?</translation>
+    </message>
+    <message>
+        <source>Both players have moved: the game was played.</source>
+        <translation>Both players have moved: the game was played.</translation>
+    </message>
+    <message>
+        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
+        <translation>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</translation>
+    </message>
+    <message>
+        <source>Enter the forfeit</source>
+        <translation>Enter the forfeit</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Close without saving?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n act is not on the disk yet.</numerusform>
+            <numerusform>%n acts are not on the disk yet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are lost if the disk still refuses them at that moment.</source>
+        <translation>They are lost if the disk still refuses them at that moment.</translation>
+    </message>
+    <message>
+        <source>Better make room on the disk first; they are written by themselves then.</source>
+        <translation>Better make room on the disk first; they are written by themselves then.</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Close anyway</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +2008,10 @@
     <message>
         <source>Charge the whole gap</source>
         <translation>Charge the whole gap</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2169,21 @@
         <translation>
             <numerusform>%n clock running.</numerusform>
             <numerusform>%n clocks running.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1 has a result. Clear it first, then adjourn the game.</source>
+        <translation>Board %1 has a result. Clear it first, then adjourn the game.</translation>
+    </message>
+    <message>
+        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
+        <translation>Both players have moved on board %1; a game that was played is not a forfeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n act is not on the disk yet.</numerusform>
+            <numerusform>%n acts are not on the disk yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -2917,6 +2990,21 @@
         <source>Pair round %1</source>
         <translation>Pair round %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n game still open.</numerusform>
+            <numerusform>%n games still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Pair round %1; %n game still open.</numerusform>
+            <numerusform>Pair round %1; %n games still open.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>
@@ -2986,6 +3074,14 @@
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>%1 has withdrawn.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>%1 was taken off the list.</translation>
     </message>
 </context>
 <context>
@@ -3099,6 +3195,22 @@
     <message>
         <source>Say where the file of the event is to be kept.</source>
         <translation>Say where the file of the event is to be kept.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>There is no folder %1.</translation>
+    </message>
+    <message>
+        <source>You may not write in the folder %1.</source>
+        <translation>You may not write in the folder %1.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Choose another name.</source>
+        <translation>There is a file %1 already. Choose another name.</translation>
+    </message>
+    <message>
+        <source>This is the event that is open.</source>
+        <translation>This is the event that is open.</translation>
     </message>
 </context>
 </TS>

@@ -299,6 +299,10 @@
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Taboleiro %1: %2 cambiado por %3.</translation>
     </message>
+    <message>
+        <source>Event opened with %1 after an interruption</source>
+        <translation>Torneo aberto con %1 despois dun corte</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -963,10 +967,6 @@
         <translation>Edición das Leis do xadrez</translation>
     </message>
     <message>
-        <source>The event is judged by this edition for ever.</source>
-        <translation>O torneo xúlgase sempre por esta edición.</translation>
-    </message>
-    <message>
         <source>How it is played</source>
         <translation>Como se xoga</translation>
     </message>
@@ -981,6 +981,10 @@
     <message>
         <source>A win counts 1 point, a draw ½, a loss 0.</source>
         <translation>A vitoria vale 1 punto, as táboas ½ e a derrota 0.</translation>
+    </message>
+    <message>
+        <source>From the first pairing on, the event is judged by this edition.</source>
+        <translation>Desde o primeiro emparellamento rexe esta edición.</translation>
     </message>
 </context>
 <context>
@@ -1368,6 +1372,10 @@
     <message>
         <source>Show all boards</source>
         <translation>Amosar todos os taboleiros</translation>
+    </message>
+    <message>
+        <source>Round %1, not the last</source>
+        <translation>Rolda %1, non a última</translation>
     </message>
 </context>
 <context>
@@ -1820,13 +1828,6 @@
         <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
         <translation>Os resultados quedan anotados, pero non contan para a clasificación (Regulamento xeral de competicións, 6.6).</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) concerned.</source>
-        <translation>
-            <numerusform>Afecta a %n partida.</numerusform>
-            <numerusform>Afecta a %n partidas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Withdraw</source>
         <translation>Retirar</translation>
@@ -1869,6 +1870,59 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played so far.</source>
+        <translation>
+            <numerusform>%n partida xogada ata agora.</numerusform>
+            <numerusform>%n partidas xogadas ata agora.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to come.</source>
+        <translation>
+            <numerusform>Queda %n partida.</numerusform>
+            <numerusform>Quedan %n partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A forfeit on board %1?</source>
+        <translation>Incomparecencia no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>Both players have moved: the game was played.</source>
+        <translation>Os dous xogadores xa moveron: a partida xogouse.</translation>
+    </message>
+    <message>
+        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
+        <translation>Unha partida por incomparecencia non conta para o Elo nin dá cor; unha derrota no taboleiro é 1–0 ou 0–1.</translation>
+    </message>
+    <message>
+        <source>Enter the forfeit</source>
+        <translation>Anotar a incomparecencia</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Pechar sen gardar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n acto aínda non está no disco.</numerusform>
+            <numerusform>%n actos aínda non están no disco.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are lost if the disk still refuses them at that moment.</source>
+        <translation>Perderanse se o disco segue sen aceptalos nese momento.</translation>
+    </message>
+    <message>
+        <source>Better make room on the disk first; they are written by themselves then.</source>
+        <translation>Mellor libere antes espazo no disco; daquela escríbense sós.</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Pechar igualmente</translation>
     </message>
 </context>
 <context>
@@ -1954,6 +2008,10 @@
     <message>
         <source>Charge the whole gap</source>
         <translation>Cargar todo o corte</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
     </message>
 </context>
 <context>
@@ -2111,6 +2169,21 @@
         <translation>
             <numerusform>%n reloxo en marcha.</numerusform>
             <numerusform>%n reloxos en marcha.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1 has a result. Clear it first, then adjourn the game.</source>
+        <translation>O taboleiro %1 ten resultado. Bórreo primeiro e despois aprace a partida.</translation>
+    </message>
+    <message>
+        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
+        <translation>No taboleiro %1 xa moveron os dous; unha partida xogada non é unha incomparecencia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n acto aínda non está no disco.</numerusform>
+            <numerusform>%n actos aínda non están no disco.</numerusform>
         </translation>
     </message>
 </context>
@@ -2917,6 +2990,21 @@
         <source>Pair round %1</source>
         <translation>Emparellar a rolda %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partida aínda aberta.</numerusform>
+            <numerusform>%n partidas aínda abertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Emparelle a rolda %1; %n partida aínda aberta.</numerusform>
+            <numerusform>Emparelle a rolda %1; %n partidas aínda abertas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>
@@ -2986,6 +3074,14 @@
             <numerusform>%n xogador</numerusform>
             <numerusform>%n xogadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Retirouse: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Quitado da lista: %1.</translation>
     </message>
 </context>
 <context>
@@ -3099,6 +3195,22 @@
     <message>
         <source>Say where the file of the event is to be kept.</source>
         <translation>Diga onde se gardará o ficheiro do torneo.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Non existe o cartafol %1.</translation>
+    </message>
+    <message>
+        <source>You may not write in the folder %1.</source>
+        <translation>Non pode escribir no cartafol %1.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Choose another name.</source>
+        <translation>Xa hai un ficheiro %1. Escolla outro nome.</translation>
+    </message>
+    <message>
+        <source>This is the event that is open.</source>
+        <translation>Este é o torneo que está aberto.</translation>
     </message>
 </context>
 </TS>

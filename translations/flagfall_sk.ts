@@ -303,6 +303,10 @@
         <extracomment>A result was overwritten: board, old result, new result.</extracomment>
         <translation>Šachovnica %1: %2 zmenené na %3.</translation>
     </message>
+    <message>
+        <source>Event opened with %1 after an interruption</source>
+        <translation>Turnaj otvorený v programe %1 po prerušení</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -973,10 +977,6 @@
         <translation>Vydanie Pravidiel šachu</translation>
     </message>
     <message>
-        <source>The event is judged by this edition for ever.</source>
-        <translation>Podľa tohto vydania sa turnaj vždy posudzuje.</translation>
-    </message>
-    <message>
         <source>How it is played</source>
         <translation>Ako sa hrá</translation>
     </message>
@@ -991,6 +991,10 @@
     <message>
         <source>A win counts 1 point, a draw ½, a loss 0.</source>
         <translation>Výhra sa počíta za 1 bod, remíza za ½, prehra za 0.</translation>
+    </message>
+    <message>
+        <source>From the first pairing on, the event is judged by this edition.</source>
+        <translation>Od prvého žrebovania sa turnaj riadi týmto vydaním.</translation>
     </message>
 </context>
 <context>
@@ -1380,6 +1384,10 @@
         <source>Show all boards</source>
         <translation>Zobraziť všetky šachovnice</translation>
     </message>
+    <message>
+        <source>Round %1, not the last</source>
+        <translation>%1. kolo, nie posledné</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1715,7 +1723,7 @@
     </message>
     <message>
         <source>Withdraw</source>
-        <translation>Odstúpenie</translation>
+        <translation>Odhlásiť</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -1826,7 +1834,7 @@
     </message>
     <message>
         <source>Withdraw %1?</source>
-        <translation>Odstúpenie: %1?</translation>
+        <translation>Odhlásiť hráča %1?</translation>
     </message>
     <message>
         <source>%1 has played less than half of the games.</source>
@@ -1836,17 +1844,9 @@
         <source>The results stay on record, but do not count for the standings (General Regulations for Competitions 6.6).</source>
         <translation>Výsledky zostanú zaznamenané, ale do poradia sa nerátajú (Všeobecné predpisy pre súťaže, 6.6).</translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) concerned.</source>
-        <translation>
-            <numerusform>Týka sa to %n partie.</numerusform>
-            <numerusform>Týka sa to %n partií.</numerusform>
-            <numerusform>Týka sa to %n partií.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Withdraw</source>
-        <translation>Odstúpenie</translation>
+        <translation>Odhlásiť</translation>
     </message>
     <message>
         <source>%1 has played at least half of the games.</source>
@@ -1887,6 +1887,62 @@
     <message>
         <source>Go on</source>
         <translation>Pokračovať</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) played so far.</source>
+        <translation>
+            <numerusform>Doteraz odohratá %n partia.</numerusform>
+            <numerusform>Doteraz odohraté %n partie.</numerusform>
+            <numerusform>Doteraz odohraných %n partií.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) to come.</source>
+        <translation>
+            <numerusform>Zostáva %n partia.</numerusform>
+            <numerusform>Zostávajú %n partie.</numerusform>
+            <numerusform>Zostáva %n partií.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A forfeit on board %1?</source>
+        <translation>Kontumácia na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>Both players have moved: the game was played.</source>
+        <translation>Obaja hráči už ťahali: partia sa hrala.</translation>
+    </message>
+    <message>
+        <source>A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.</source>
+        <translation>Kontumovaná partia sa nezapočítava na rating a nedáva farbu; prehra za šachovnicou je 1–0 alebo 0–1.</translation>
+    </message>
+    <message>
+        <source>Enter the forfeit</source>
+        <translation>Zapísať kontumáciu</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Zatvoriť bez uloženia?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n úkon ešte nie je na disku.</numerusform>
+            <numerusform>%n úkony ešte nie sú na disku.</numerusform>
+            <numerusform>%n úkonov ešte nie je na disku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are lost if the disk still refuses them at that moment.</source>
+        <translation>Stratia sa, ak ich disk ani v tej chvíli neprijme.</translation>
+    </message>
+    <message>
+        <source>Better make room on the disk first; they are written by themselves then.</source>
+        <translation>Radšej najprv uvoľnite miesto na disku; potom sa zapíšu samy.</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Napriek tomu zatvoriť</translation>
     </message>
 </context>
 <context>
@@ -1972,6 +2028,10 @@
     <message>
         <source>Charge the whole gap</source>
         <translation>Započítať celý výpadok</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2193,22 @@
             <numerusform>%n hodín beží.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Board %1 has a result. Clear it first, then adjourn the game.</source>
+        <translation>Šachovnica %1 má výsledok. Najprv ho zmažte, potom partiu prerušte.</translation>
+    </message>
+    <message>
+        <source>Both players have moved on board %1; a game that was played is not a forfeit.</source>
+        <translation>Na šachovnici %1 už obaja hráči ťahali; odohraná partia nie je kontumácia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) are not on the disk yet.</source>
+        <translation>
+            <numerusform>%n úkon ešte nie je na disku.</numerusform>
+            <numerusform>%n úkony ešte nie sú na disku.</numerusform>
+            <numerusform>%n úkonov ešte nie je na disku.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RemarkList</name>
@@ -2161,7 +2237,7 @@
     <name>RemarkText</name>
     <message>
         <source>Assumed</source>
-        <translation>Predpoklad</translation>
+        <translation>Predpokladané</translation>
     </message>
     <message>
         <source>Repaired</source>
@@ -2942,6 +3018,23 @@
         <source>Pair round %1</source>
         <translation>Nažrebovať %1. kolo</translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partia je ešte otvorená.</numerusform>
+            <numerusform>%n partie sú ešte otvorené.</numerusform>
+            <numerusform>%n partií je ešte otvorených.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Nažrebujte %1. kolo; %n partia je ešte otvorená.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partie sú ešte otvorené.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partií je ešte otvorených.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::ImportForm</name>
@@ -3014,6 +3107,14 @@
             <numerusform>%n hráči</numerusform>
             <numerusform>%n hráčov</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Z turnaja odstúpil hráč: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Zo zoznamu odstránený hráč: %1.</translation>
     </message>
 </context>
 <context>
@@ -3130,6 +3231,22 @@
     <message>
         <source>Say where the file of the event is to be kept.</source>
         <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Priečinok %1 neexistuje.</translation>
+    </message>
+    <message>
+        <source>You may not write in the folder %1.</source>
+        <translation>Do priečinka %1 nemôžete zapisovať.</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already. Choose another name.</source>
+        <translation>Súbor %1 už existuje. Zvoľte iný názov.</translation>
+    </message>
+    <message>
+        <source>This is the event that is open.</source>
+        <translation>Toto je práve otvorený turnaj.</translation>
     </message>
 </context>
 </TS>

@@ -126,7 +126,8 @@ std::string say(PlayerReturned const& act) { return fmt::format("player {} takes
 std::string say(PlayerRemoved const& act) { return fmt::format("player {} removed", act.player.value()); }
 std::string say(PlayersImported const& act) { return fmt::format("{} players imported", act.players.size()); }
 std::string say(RoundPaired const& act) {
-    std::string text = fmt::format("round {} paired: {} boards", act.pairing.round.value(), act.pairing.pairs.size());
+    std::string text = fmt::format("round {} paired: {} board{}", act.pairing.round.value(), act.pairing.pairs.size(),
+                                   act.pairing.pairs.size() == 1 ? "" : "s");
     for (PlayerId const player : act.pairing.byes) text += fmt::format(", player {} has the bye", player.value());
     return text;
 }

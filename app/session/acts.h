@@ -51,6 +51,9 @@ struct RoundImported {
 };
 
 /// One operation on the clocks of one or more boards, all at the same instant.
+inline constexpr std::string_view pausedAll = "all";       ///< every running clock at one instant
+inline constexpr std::string_view pausedAsleep = "asleep"; ///< the machine slept
+inline constexpr std::string_view pausedClosed = "closed"; ///< the program was closed
 struct ClocksOperated {
     RoundNumber round;
     std::vector<BoardNumber> boards;
@@ -74,6 +77,7 @@ struct DeskOpened {
     std::string program;           ///< `Flagfall 0.1.0`
     std::string boot;
     std::int64_t ticks = 0;        ///< the machine's monotonic reading that `at` stands for
+    std::int64_t asleep = 0;       ///< how long the machine had slept in this boot by then, nanoseconds
     clock::Instant at;             ///< where the axis goes on
     std::optional<clock::Instant> lastBeat; ///< the last sign of life before; none in a new file or after a clean close
     bool gapExact = false;         ///< same boot: the gap was measured; otherwise taken from the wall clock

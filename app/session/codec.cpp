@@ -402,6 +402,7 @@ Json Form<DeskOpened>::to(DeskOpened const& act) {
     return {{"program", act.program},
             {"boot", act.boot},
             {"ticks_ns", act.ticks},
+            {"asleep_ns", act.asleep},
             {"at_ns", of(act.at)},
             {"last_beat_ns", act.lastBeat ? of(*act.lastBeat) : Json()},
             {"gap_exact", act.gapExact}};
@@ -410,7 +411,7 @@ DeskOpened Form<DeskOpened>::from(Json const& json) {
     std::optional<clock::Instant> lastBeat;
     if (!json.at("last_beat_ns").is_null()) lastBeat = instant(json.at("last_beat_ns"));
     return {json.at("program").get<std::string>(), json.at("boot").get<std::string>(),
-            json.at("ticks_ns").get<std::int64_t>(), instant(json.at("at_ns")), lastBeat, json.at("gap_exact").get<bool>()};
+            json.at("ticks_ns").get<std::int64_t>(), json.at("asleep_ns").get<std::int64_t>(), instant(json.at("at_ns")), lastBeat, json.at("gap_exact").get<bool>()};
 }
 Json Form<DeskClosed>::to(DeskClosed const&) { return Json::object(); }
 DeskClosed Form<DeskClosed>::from(Json const&) { return {}; }

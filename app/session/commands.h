@@ -64,6 +64,7 @@ enum class Why {
     PairingRefused,
     RoundTooOld,             ///< L5: before the second-to-last round
     BoardDecided,            ///< its clock does not start any more
+    ResultStands,            ///< a decided game is not adjourned; clear the result first
     RecoveryPending,         ///< decide about the clock after the crash first
     NothingToRecover,
     NothingToDo,             ///< no clock is in the state the command is for
@@ -76,10 +77,12 @@ enum class Why {
     // needs a word
     ResultsMissing,          ///< L3 pairing on while boards are open
     ResultWillBeCleared,     ///< L3
+    GameWasPlayed,           ///< L3 a forfeit on a board where both players have moved
     EarlierRound,            ///< L3 a correction in the round before the last
     WithdrawalAnnuls,        ///< L3 less than half played: his games will not count
     WithdrawalForfeits,      ///< L3 half or more played: the rest are lost by forfeit
     ClocksRunning,           ///< L3 closing while clocks run
+    ActsUnsaved,             ///< L3 closing while the disk refuses: acts would be lost
 };
 
 /// Why a command did not happen, or not yet.

@@ -16,6 +16,15 @@ tl::unexpected<Refusal> ask(Why why, Level level, int count = 0) {
     return refused(Refusal{.why = why, .level = level, .count = count});
 }
 
+/// Both players have completed a move: nobody was absent.
+bool bothMoved(Board const& board) {
+    return board.clock && board.clock->sides.white.movesCompleted > 0 && board.clock->sides.black.movesCompleted > 0;
+}
+
+bool pausedTogether(Board const& board) {
+    return board.clock && board.clock->phase == clock::Phase::Paused && board.pausedWithAll && !board.result;
+}
+
 bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
 
 /// What a clock does by itself up to `at`, and what the operation makes it do, as acts to be recorded with it.
@@ -97,7 +106,7 @@ public:
     Decision operator()(WithdrawPlayer const& command) const {
         Player const* const player = m_state.player(command.player);
         if (!player) return no(Why::NoSuchPlayer);
-        if (player->withdrawnFrom) return no(Why::AlreadyWithdrawn);
+        if (player->withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
         if (!m_state.numbersGiven()) return Acts{PlayerRemoved{command.player}};
         RoundNumber const from{static_cast<int>(m_state.rounds.size()) + 1};
         if (m_word != Word::Yes) return askAboutWithdrawal(command.player, from);
@@ -107,13 +116,13 @@ public:
     Decision operator()(ReturnPlayer const& command) const {
         Player const* const player = m_state.player(command.player);
         if (!player) return no(Why::NoSuchPlayer);
-        if (!player->withdrawnFrom) return no(Why::NotWithdrawn);
+        if (!player->withdrawnFrom) return aboutPlayer(Why::NotWithdrawn, command.player);
         return Acts{PlayerReturned{command.player}};
     }
 
     Decision operator()(RemovePlayer const& command) const {
         if (!m_state.player(command.player)) return no(Why::NoSuchPlayer);
-        if (m_state.numbersGiven()) return no(Why::PlayerWasPaired);
+        if (m_state.numbersGiven()) return aboutPlayer(Why::PlayerWasPaired, command.player);
         return Acts{PlayerRemoved{command.player}};
     }
 
@@ -124,8 +133,8 @@ public:
         auto const* const system = pairing::systemByCode(m_state.details.system);
         if (!system) return pairingRefused(pairing::PairingRefusal::NotAvailable);
         if (Round const* const last = m_state.currentRound()) {
-            if (std::ranges::any_of(last->boards, [](Board const& b) { return b.recovery && !b.result; }))
-                return no(Why::RecoveryPending);
+            auto const lost = std::ranges::find_if(last->boards, &Board::awaitsRecovery);
+            if (lost != last->boards.end()) return refusedOn(Why::RecoveryPending, lost->number);
         }
         pairing::Tournament const tournament = tournamentOf(m_state);
         auto pairing = system->pairNext(tournament);
@@ -143,12 +152,21 @@ public:
         return operate(command.boards, command.round, clock::Start{},
                        [](Board const& board) { return board.clock->phase == clock::Phase::Ready; });
     }
+    /// Without boards: every running clock of the event, games of an earlier round included.
     Decision operator()(PauseClocks const& command) const {
-        return operate(command.boards, command.round, clock::Pause{}, isRunning);
+        if (!command.boards.empty()) return operate(command.boards, command.round, clock::Pause{}, isRunning);
+        Acts acts = pausedEverywhere(pausedAll);
+        if (acts.empty()) return no(Why::NothingToDo);
+        return acts;
     }
+    /// Without boards: what the last pause of all stopped goes on; a clock that was paused by itself (a dispute, a call
+    /// of nature) waits, unless it is only such clocks that wait.
     Decision operator()(ResumeClocks const& command) const {
-        return operate(command.boards, command.round, clock::Resume{},
-                       [](Board const& board) { return board.clock->phase == clock::Phase::Paused; });
+        Round const* const round = roundOr(command.round);
+        bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, pausedTogether);
+        return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
+            return board.clock->phase == clock::Phase::Paused && (!onlyTogether || board.pausedWithAll);
+        });
     }
 
     /// A press is recorded even when the clock will ignore it: it is evidence.
@@ -156,8 +174,8 @@ public:
         Round const* const round = roundOr(command.round);
         Board const* const board = round ? round->board(command.board) : nullptr;
         if (!board || !board->clock) return no(Why::NoSuchBoard);
-        if (board->result || board->adjourned) return no(Why::BoardDecided);
-        if (board->recovery) return no(Why::RecoveryPending);
+        if (board->result || board->adjourned) return refusedOn(Why::BoardDecided, command.board);
+        if (board->recovery) return refusedOn(Why::RecoveryPending, command.board);
         clock::Operation const press = clock::Press{command.by};
         Acts acts;
         addFacts(acts, round->number, *board, m_at, press);
@@ -170,7 +188,7 @@ public:
         if (!round) return no(Why::NoSuchRound);
         std::vector<BoardNumber> boards;
         for (Board const& board : round->boards)
-            if (board.recovery && isAmong(board.number, command.boards)) boards.push_back(board.number);
+            if (board.awaitsRecovery() && isAmong(board.number, command.boards)) boards.push_back(board.number);
         if (boards.empty()) return no(Why::NothingToRecover);
         return Acts{ClocksRecovered{round->number, std::move(boards), command.policy}};
     }
@@ -185,6 +203,8 @@ public:
         if (board->result == command.result) return Acts{};
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
+        if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && m_word != Word::Yes)
+            return aboutBoard(Why::GameWasPlayed, command.round, command.board);
         Acts acts = stopped(*round, *board);
         acts.push_back(ResultEntered{command.round, command.board, command.result});
         return acts;
@@ -208,10 +228,7 @@ public:
         Board const* const board = round->board(command.board);
         if (!board) return no(Why::NoSuchBoard);
         if (board->adjourned) return Acts{};
-        if (board->result) {
-            if (auto tooLate = correctionOf(*round)) return *tooLate;
-            if (m_word != Word::Yes) return aboutBoard(Why::ResultWillBeCleared, command.round, command.board);
-        }
+        if (board->result) return refusedOn(Why::ResultStands, command.board);
         Acts acts = stopped(*round, *board);
         acts.push_back(GameAdjourned{command.round, command.board});
         return acts;
@@ -224,28 +241,24 @@ public:
         if (!act) return no(Why::NothingToUndo);
         bool const pairing = std::holds_alternative<RoundPaired>(act->act);
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
-        return Acts{ActRetracted{act->seq}};
+        Acts acts = stoppedFor(act->act);
+        acts.push_back(ActRetracted{act->seq});
+        return acts;
     }
 
     Decision operator()(Redo const&) const {
         RecordedAct const* const act = m_history.redoable();
         if (!act) return no(Why::NothingToRedo);
-        return Acts{ActRestored{act->seq}};
+        Acts acts = stoppedFor(act->act);
+        acts.push_back(ActRestored{act->seq});
+        return acts;
     }
 
     Decision operator()(CloseDesk const&) const {
-        Acts acts;
+        Acts acts = pausedEverywhere(pausedClosed);
         int running = 0;
-        for (Round const& round : m_state.rounds) {
-            ClocksOperated pause{round.number, {}, clock::Pause{}, m_at, "closed"};
-            for (Board const& board : round.boards) {
-                if (!isRunning(board)) continue;
-                addFacts(acts, round.number, board, m_at, pause.operation);
-                pause.boards.push_back(board.number);
-            }
-            running += static_cast<int>(pause.boards.size());
-            if (!pause.boards.empty()) acts.push_back(std::move(pause));
-        }
+        for (Round const& round : m_state.rounds)
+            running += static_cast<int>(std::ranges::count_if(round.boards, isRunning));
         if (running > 0 && m_word != Word::Yes) return ask(Why::ClocksRunning, Level::L3, running);
         acts.push_back(DeskClosed{});
         return acts;
@@ -265,6 +278,16 @@ private:
     static tl::unexpected<Refusal> pairingRefused(pairing::PairingRefusal why) {
         Refusal refusal{.why = Why::PairingRefused};
         refusal.pairing = why;
+        return refused(std::move(refusal));
+    }
+    static tl::unexpected<Refusal> aboutPlayer(Why why, PlayerId player) {
+        Refusal refusal{.why = why};
+        refusal.player = player;
+        return refused(std::move(refusal));
+    }
+    static tl::unexpected<Refusal> refusedOn(Why why, BoardNumber board) {
+        Refusal refusal{.why = why};
+        refusal.board = board;
         return refused(std::move(refusal));
     }
     static tl::unexpected<Refusal> aboutBoard(Why why, RoundNumber round, BoardNumber board) {
@@ -314,7 +337,7 @@ private:
         Refusal refusal{.why = annulled(after, player) ? Why::WithdrawalAnnuls : Why::WithdrawalForfeits,
                         .level = Level::L3};
         refusal.player = player;
-        refusal.count = plannedRounds(m_state) - static_cast<int>(m_state.rounds.size());
+        refusal.count = refusal.why == Why::WithdrawalAnnuls ? gamesCompleted(m_state, player) : gamesToCome(m_state, player);
         return refused(std::move(refusal));
     }
 
@@ -327,6 +350,35 @@ private:
                         .level = behind == 1 ? Level::L3 : Level::L5};
         refusal.round = round.number;
         return refused(std::move(refusal));
+    }
+
+    Acts pausedEverywhere(std::string_view reason) const {
+        Acts acts;
+        for (Round const& round : m_state.rounds) {
+            ClocksOperated pause{round.number, {}, clock::Pause{}, m_at, std::string{reason}};
+            for (Board const& board : round.boards) {
+                if (!isRunning(board)) continue;
+                addFacts(acts, round.number, board, m_at, pause.operation);
+                pause.boards.push_back(board.number);
+            }
+            if (!pause.boards.empty()) acts.push_back(std::move(pause));
+        }
+        return acts;
+    }
+
+    /// What must come before an act that brings a result back: its clock, should it run again, is stopped.
+    Acts stoppedFor(Act const& act) const {
+        return std::visit(
+            [this](auto const& one) -> Acts {
+                if constexpr (requires { one.round; one.board; }) {
+                    Round const* const round = m_state.round(one.round);
+                    Board const* const board = round ? round->board(one.board) : nullptr;
+                    return board ? stopped(*round, *board) : Acts{};
+                } else {
+                    return {};
+                }
+            },
+            act);
     }
 
     /// Stops a running clock before its game is decided, so that undoing the result cannot have charged anybody.
@@ -355,8 +407,11 @@ private:
                 act.boards.push_back(board.number);
             }
         }
-        if (act.boards.empty())
-            return no(undecidedAfterCrash ? Why::RecoveryPending : decided ? Why::BoardDecided : Why::NothingToDo);
+        if (act.boards.empty()) {
+            Refusal refusal{.why = undecidedAfterCrash ? Why::RecoveryPending : decided ? Why::BoardDecided : Why::NothingToDo};
+            if (wanted.size() == 1) refusal.board = wanted.front();
+            return refused(std::move(refusal));
+        }
         acts.push_back(std::move(act));
         return acts;
     }

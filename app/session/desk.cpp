@@ -20,7 +20,8 @@ bool isRunning(Board const& board) { return board.clock && board.clock->phase ==
 
 /// Acts of the clocks go on when the disk refuses; everything else can wait.
 bool mustGoOn(Command const& command) {
-    return std::holds_alternative<PressLever>(command) || std::holds_alternative<PauseClocks>(command);
+    return std::holds_alternative<PressLever>(command) || std::holds_alternative<PauseClocks>(command) ||
+           std::holds_alternative<ResumeClocks>(command) || std::holds_alternative<StartClocks>(command);
 }
 
 Refusal storageRefusal(JournalProblem const& problem) {
@@ -53,7 +54,9 @@ Opening resume(History const& history, std::optional<Heartbeat> const& beat, Tic
         auto const* const opened = std::get_if<DeskOpened>(&act->act);
         if (!opened) continue;
         if (opened->boot != ticks.boot() || ticks.now() < opened->ticks) break;
-        return {std::max(alive, opened->at + clock::Span{ticks.now() - opened->ticks}), alive, true};
+        // The monotonic source stands still while the machine sleeps; the players' evening does not.
+        clock::Span const since{ticks.now() - opened->ticks + ticks.asleep() - opened->asleep};
+        return {std::max(alive, opened->at + since), alive, true};
     }
     auto const gap = std::chrono::milliseconds{std::max<std::int64_t>(0, ticks.wall().value() - wall.value())};
     return {alive + gap, alive, false};
@@ -79,7 +82,7 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
     if (!history) return refused(history.error());
 
     Opening const opening = resume(*history, journal->lastBeat(), ticks);
-    DeskOpened act{std::move(program), ticks.boot(), ticks.now(), opening.at, {}, opening.exact};
+    DeskOpened act{std::move(program), ticks.boot(), ticks.now(), ticks.asleep(), opening.at, {}, opening.exact};
     if (!closedInOrder(*history)) act.lastBeat = opening.alive;
     Axis const axis{act.ticks, act.at};
 
@@ -137,7 +140,10 @@ void Desk::work(std::stop_token const& stop) {
         if (last && !m_closed) batch.push_back({CloseDesk{}, Word::Yes, now(), nullptr});
         noticeSleep();
         if (!batch.empty()) process(std::move(batch));
-        if (last) return;
+        if (last) {
+            static_cast<void>(commit()); // the disk may have room again
+            return;
+        }
         reportDeadlines();
         beatIfDue();
     }
@@ -181,27 +187,45 @@ void Desk::giveUpWhatCanWait(std::vector<Submission> const& batch, std::vector<A
                              JournalProblem const& why) {
     m_closed = false;
     for (std::size_t i = 0; i < batch.size(); ++i) {
-        bool const goesOn = mustGoOn(batch[i].command) || std::holds_alternative<CloseDesk>(batch[i].command);
-        answers[i].result = goesOn ? carryOut(batch[i]) : Expected<Seq, Refusal>{refused(storageRefusal(why))};
+        Submission const& submission = batch[i];
+        if (mustGoOn(submission.command)) answers[i].result = carryOut(submission);
+        else if (std::holds_alternative<CloseDesk>(submission.command)) answers[i].result = closeWithoutSaving(submission, why);
+        else answers[i].result = refused(storageRefusal(why));
     }
 }
 
+/// Closing now would lose what stands in memory only: the arbiter must know, and want it.
+Expected<Seq, Refusal> Desk::closeWithoutSaving(Submission const& submission, JournalProblem const& why) {
+    if (m_pending.empty()) return refused(storageRefusal(why));
+    if (submission.word == Word::Yes) return carryOut(submission);
+    Refusal refusal = storageRefusal(why);
+    refusal.why = Why::ActsUnsaved;
+    refusal.level = Level::L3;
+    refusal.count = static_cast<int>(m_pending.size());
+    return refused(std::move(refusal));
+}
+
 bool Desk::record(std::vector<Act> acts, clock::Instant at) {
-    bool all = true;
+    Seq const before = m_history.last();
+    std::size_t const pendingBefore = m_pending.size();
+    bool closing = false;
     for (Act& act : acts) {
         NewRow row = encode(act);
         row.who = m_who;
         row.wall = m_ticks.wall();
         row.at = at;
-        bool const closing = std::holds_alternative<DeskClosed>(act);
+        closing = closing || std::holds_alternative<DeskClosed>(act);
         RecordedAct recorded{Seq{m_history.last().value() + 1}, row.who, row.wall, at, std::move(act)};
-        // An act that cannot follow (taking back what others rest on) is never written down.
-        bool const follows = !m_history.append(std::move(recorded));
-        if (follows) m_pending.push_back(std::move(row));
-        m_closed = m_closed || (closing && follows);
-        all = all && follows;
+        if (m_history.append(std::move(recorded))) {
+            // It cannot follow (taking back what others rest on): then nothing of the command has happened.
+            m_history.truncate(before);
+            m_pending.resize(pendingBefore);
+            return false;
+        }
+        m_pending.push_back(std::move(row));
     }
-    return all;
+    m_closed = m_closed || closing;
+    return true;
 }
 
 std::optional<JournalProblem> Desk::commit() {
@@ -252,12 +276,15 @@ void Desk::noticeSleep() {
     bool const slept = asleep - m_asleep > noticeableSleep;
     m_asleep = asleep;
     if (!slept || !anyRunning()) return;
+    std::vector<Act> acts;
+    clock::Instant const at = now();
     for (Round const& round : m_history.state().rounds) {
-        ClocksOperated pause{round.number, {}, clock::Pause{}, now(), "asleep"};
+        ClocksOperated pause{round.number, {}, clock::Pause{}, at, std::string{pausedAsleep}};
         for (Board const& board : round.boards)
             if (isRunning(board)) pause.boards.push_back(board.number);
-        if (!pause.boards.empty()) static_cast<void>(record({std::move(pause)}, now()));
+        if (!pause.boards.empty()) acts.emplace_back(std::move(pause));
     }
+    static_cast<void>(record(std::move(acts), at));
     static_cast<void>(commit());
     tell(!m_pending.empty());
 }

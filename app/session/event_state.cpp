@@ -46,13 +46,6 @@ pairing::SystemKind kindOf(EventState const& state) {
     return system ? system->kind() : pairing::SystemKind::Swiss;
 }
 
-int gamesCompleted(EventState const& state, PlayerId player) {
-    int games = 0;
-    for (Round const& round : state.rounds)
-        if (std::holds_alternative<pairing::Played>(record(round, player))) ++games;
-    return games;
-}
-
 /// Games each player of the round robin has when all rounds are played.
 int gamesEach(EventState const& state) {
     int const rounds = plannedRounds(state);
@@ -80,6 +73,13 @@ void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone
 }
 
 } // namespace
+
+int gamesCompleted(EventState const& state, PlayerId player) {
+    int games = 0;
+    for (Round const& round : state.rounds)
+        if (std::holds_alternative<pairing::Played>(record(round, player))) ++games;
+    return games;
+}
 
 Board* Round::board(BoardNumber wanted) {
     auto const index = static_cast<std::size_t>(wanted.value()) - 1;
@@ -147,13 +147,24 @@ bool annulled(EventState const& state, PlayerId id) {
     return 2 * gamesCompleted(state, id) < gamesEach(state);
 }
 
-std::vector<pairing::Standing> standingsOf(EventState const& state) {
+int gamesToCome(EventState const& state, PlayerId player) {
+    auto const paired = std::ranges::count_if(state.rounds, [&](Round const& round) {
+        return std::ranges::any_of(round.boards, [&](Board const& b) { return b.white == player || b.black == player; });
+    });
+    return std::max(0, gamesEach(state) - static_cast<int>(paired));
+}
+
+pairing::Tournament tournamentThatCounts(EventState const& state) {
     pairing::Tournament tournament = tournamentOf(state);
     std::vector<PlayerId> gone;
     for (auto const& [id, player] : state.players)
         if (annulled(state, id)) gone.push_back(id);
     if (!gone.empty()) leaveOut(tournament, gone);
-    return pairing::standings(tournament, state.details.tieBreaks);
+    return tournament;
+}
+
+std::vector<pairing::Standing> standingsOf(EventState const& state) {
+    return pairing::standings(tournamentThatCounts(state), state.details.tieBreaks);
 }
 
 } // namespace flagfall::session

@@ -36,7 +36,11 @@ struct Board {
     std::optional<Result> result;
     bool adjourned = false;
     std::optional<clock::Clock> clock;   ///< none in an imported round
+    bool pausedWithAll = false;          ///< its pause was one of the whole hall
     std::optional<Recovery> recovery;    ///< the arbiter has not yet decided about the clock
+
+    /// A decided game needs its clock no more.
+    [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
 
 struct Rest {
@@ -86,9 +90,18 @@ struct FoldProblem { std::string what; };
 /// The snapshot that a pairing system looks at.
 [[nodiscard]] pairing::Tournament tournamentOf(EventState const& state);
 
+/// The snapshot that scores are counted on: without players whose games do not count, and without those games.
+[[nodiscard]] pairing::Tournament tournamentThatCounts(EventState const& state);
+
 /// Whether the player left a round robin with less than half of his games played over the board: then his games
 /// stay on record but do not count (General Regulations for Competitions, 6.6).
 [[nodiscard]] bool annulled(EventState const& state, PlayerId player);
+
+/// Games the player has played over the board to a result.
+[[nodiscard]] int gamesCompleted(EventState const& state, PlayerId player);
+
+/// Games the player would still be paired for, rests not counted.
+[[nodiscard]] int gamesToCome(EventState const& state, PlayerId player);
 
 /// The table; players whose games do not count, and those games, left out.
 [[nodiscard]] std::vector<pairing::Standing> standingsOf(EventState const& state);

@@ -53,7 +53,7 @@ public:
         if (auto wrong = giveNumbers(act.order)) return wrong;
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
-            Board board{pair.board, pair.white, pair.black, std::nullopt, false, clock::Clock{m_state.details.control}, {}};
+            Board board{pair.board, pair.white, pair.black, std::nullopt, false, clock::Clock{m_state.details.control}, false, {}};
             board.result = forfeitOfWithdrawn(board, round.number);
             round.boards.push_back(std::move(board));
         }
@@ -63,7 +63,7 @@ public:
     Outcome operator()(RoundImported const& act) {
         Round round{act.round, {}, {}, true};
         for (auto const& game : act.games)
-            round.boards.push_back({game.board, game.white, game.black, game.result, false, std::nullopt, {}});
+            round.boards.push_back({game.board, game.white, game.black, game.result, false, std::nullopt, false, {}});
         for (auto const& rest : act.rests) round.rests.push_back({rest.player, rest.bye});
         return add(std::move(round));
     }
@@ -73,6 +73,8 @@ public:
             Board* const board = clocked(act.round, number);
             if (!board) return problem("a clock that is not there was operated");
             apply(*board->clock, act.at, act.operation);
+            if (std::holds_alternative<clock::Pause>(act.operation))
+                board->pausedWithAll = act.reason == pausedAll || act.reason == pausedAsleep || act.reason == pausedClosed;
         }
         return fine;
     }

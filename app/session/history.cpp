@@ -2,6 +2,7 @@
 #include "app/session/history.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace flagfall::session {
 namespace {
@@ -14,7 +15,12 @@ bool isOneOf(Act const& act) {
     return (std::holds_alternative<Kinds>(act) || ...);
 }
 
-bool isRetraction(Act const& act) { return isOneOf<ActRetracted, ActRestored>(act); }
+/// The act that this one takes back or restores.
+std::optional<Seq> retractionTarget(Act const& act) {
+    if (auto const* const retracted = std::get_if<ActRetracted>(&act)) return retracted->act;
+    if (auto const* const restored = std::get_if<ActRestored>(&act)) return restored->act;
+    return std::nullopt;
+}
 
 std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
@@ -35,15 +41,16 @@ std::optional<FoldProblem> History::append(RecordedAct act) {
 }
 
 std::optional<FoldProblem> History::take(RecordedAct const& act) {
-    if (!isRetraction(act.act)) {
+    auto const aim = retractionTarget(act.act);
+    if (!aim) {
         auto problem = fold(m_state, act);
         if (problem) static_cast<void>(foldAgainFrom(m_acts.size()));
         return problem;
     }
-    auto const* const retracted = std::get_if<ActRetracted>(&act.act);
-    Seq const target = retracted ? retracted->act : std::get<ActRestored>(act.act).act;
+    Seq const target = *aim;
+    bool const takesBack = std::holds_alternative<ActRetracted>(act.act);
     bool const there = target.value() >= 1 && target <= last() && canBeUndone(m_acts[indexOf(target)].act);
-    if (!there || m_retracted.contains(target) == (retracted != nullptr))
+    if (!there || m_retracted.contains(target) == takesBack)
         return FoldProblem{"an act was taken back or restored that cannot be"};
     auto const flip = [&] {
         if (!m_retracted.erase(target)) m_retracted.insert(target);
@@ -64,7 +71,7 @@ std::optional<FoldProblem> History::foldAgainFrom(std::size_t changed) {
     for (; next < m_acts.size(); ++next) {
         keepCheckpointIfDue(next);
         RecordedAct const& act = m_acts[next];
-        if (isRetraction(act.act) || m_retracted.contains(act.seq)) continue;
+        if (retractionTarget(act.act) || m_retracted.contains(act.seq)) continue;
         if (auto problem = fold(m_state, act)) return problem;
     }
     return std::nullopt;
@@ -74,9 +81,21 @@ void History::keepCheckpointIfDue(std::size_t acts) {
     if (acts % actsBetweenCheckpoints != 0) return;
     if (!m_checkpoints.empty() && m_checkpoints.back().acts >= acts) return;
     m_checkpoints.push_back({acts, m_state});
-    // Thin out rather than drop the oldest: the further back, the wider apart.
-    if (m_checkpoints.size() > checkpointsKept)
-        m_checkpoints.erase(m_checkpoints.begin() + checkpointsKept / 2);
+    if (m_checkpoints.size() > checkpointsKept) m_checkpoints.erase(leastMissed());
+}
+
+/// The checkpoint whose loss costs least: the further back, the wider apart they may stand.
+std::vector<History::Checkpoint>::iterator History::leastMissed() {
+    auto least = m_checkpoints.begin() + 1;
+    double lowest = std::numeric_limits<double>::max();
+    for (auto one = m_checkpoints.begin() + 1; one + 1 != m_checkpoints.end(); ++one) {
+        auto const gap = static_cast<double>((one + 1)->acts - (one - 1)->acts);
+        auto const age = static_cast<double>(m_checkpoints.back().acts - one->acts);
+        if (gap / age >= lowest) continue;
+        lowest = gap / age;
+        least = one;
+    }
+    return least;
 }
 
 void History::remember(RecordedAct const& act) {
@@ -93,6 +112,10 @@ void History::remember(RecordedAct const& act) {
 
 void History::truncate(Seq seq) {
     if (seq >= last()) return;
+    // A retraction that is forgotten changes the state from the act on that it took back.
+    auto changed = static_cast<std::size_t>(seq.value());
+    for (std::size_t i = changed; i < m_acts.size(); ++i)
+        if (auto const target = retractionTarget(m_acts[i].act)) changed = std::min(changed, indexOf(*target));
     m_acts.resize(static_cast<std::size_t>(seq.value()));
     m_retracted.clear();
     m_undo.clear();
@@ -102,8 +125,7 @@ void History::truncate(Seq seq) {
         if (auto const* const restored = std::get_if<ActRestored>(&act.act)) m_retracted.erase(restored->act);
         remember(act);
     }
-    m_checkpoints.clear();
-    static_cast<void>(foldAgainFrom(0)); // these acts have been folded before
+    static_cast<void>(foldAgainFrom(changed)); // these acts have been folded before
 }
 
 RecordedAct const* History::actAt(std::vector<Seq> const& stack) const {

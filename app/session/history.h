@@ -42,6 +42,7 @@ private:
     [[nodiscard]] std::optional<FoldProblem> take(RecordedAct const& act);
     [[nodiscard]] std::optional<FoldProblem> foldAgainFrom(std::size_t changed);
     void keepCheckpointIfDue(std::size_t acts);
+    [[nodiscard]] std::vector<Checkpoint>::iterator leastMissed();
     void remember(RecordedAct const& act);
 
     std::vector<RecordedAct> m_acts;

@@ -31,6 +31,10 @@ void CommandDoor::submit(session::Command command, Done done, Refused refused) {
     send(std::move(command), session::Word::NotAsked, std::move(done), std::move(refused));
 }
 
+void CommandDoor::submit(session::Command command, QString const& done) {
+    submit(std::move(command), [this, done] { m_notice.tell(NoticeView::Kind::Done, done); });
+}
+
 void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); }
 
 void CommandDoor::send(session::Command command, session::Word word, Done done, Refused refused) {

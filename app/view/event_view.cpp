@@ -16,8 +16,7 @@ using NextAct = EventView::NextAct;
 
 bool anyRecovery(session::EventState const& state) {
     return std::ranges::any_of(state.rounds, [](session::Round const& round) {
-        return std::ranges::any_of(round.boards,
-                                   [](session::Board const& board) { return board.recovery.has_value(); });
+        return std::ranges::any_of(round.boards, &session::Board::awaitsRecovery);
     });
 }
 
@@ -30,6 +29,14 @@ bool waitsForStart(session::Round const& round) {
     return !round.started() && std::ranges::any_of(round.boards, hasClockToStart);
 }
 
+/// Games of any round without a result, adjourned ones included.
+int openGames(session::EventState const& state) {
+    auto open = std::ptrdiff_t{0};
+    for (session::Round const& round : state.rounds)
+        open += std::ranges::count_if(round.boards, [](session::Board const& board) { return !board.result; });
+    return static_cast<int>(open);
+}
+
 NextAct nextActOf(session::EventState const& state) {
     if (anyRecovery(state)) return NextAct::DecideClocks;
     session::Round const* round = state.currentRound();
@@ -40,18 +47,25 @@ NextAct nextActOf(session::EventState const& state) {
     if (waitsForStart(*round)) return NextAct::StartClocks;
     if (round->missingResults() > 0) return NextAct::EnterResults;
     bool const last = static_cast<int>(state.rounds.size()) >= session::plannedRounds(state);
-    return last ? NextAct::Finished : NextAct::PairNext;
+    if (!last) return NextAct::PairNext;
+    return openGames(state) > 0 ? NextAct::EnterResults : NextAct::Finished;
 }
 
 QString nextStepText(NextAct act, session::EventState const& state) {
     int const paired = static_cast<int>(state.rounds.size());
+    int const open = openGames(state);
     int const missing = state.rounds.empty() ? 0 : state.rounds.back().missingResults();
     switch (act) {
     case NextAct::EnterPlayers: return EventView::tr("Enter the players.");
     case NextAct::PairRound: return EventView::tr("Pair the first round when all players are entered.");
     case NextAct::StartClocks: return EventView::tr("Start the clocks of round %1.").arg(paired);
-    case NextAct::EnterResults: return EventView::tr("Enter the results: %n board(s) without a result.", "", missing);
-    case NextAct::PairNext: return EventView::tr("All results are in. Pair round %1.").arg(paired + 1);
+    case NextAct::EnterResults:
+        if (missing == 0) return EventView::tr("%n game(s) still open.", "", open);
+        return EventView::tr("Enter the results: %n board(s) without a result.", "", missing);
+    case NextAct::PairNext:
+        //: %n games without a result, adjourned ones among them.
+        if (open > 0) return EventView::tr("Pair round %1; %n game(s) still open.", "", open).arg(paired + 1);
+        return EventView::tr("All results are in. Pair round %1.").arg(paired + 1);
     case NextAct::Finished: return EventView::tr("All rounds are played. The standings are final.");
     case NextAct::DecideClocks: return EventView::tr("Decide what the clocks show after the interruption.");
     }

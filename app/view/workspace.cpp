@@ -84,14 +84,35 @@ void Workspace::createFile(QUrl const& file) {
     create(file, session::OpenEvent{m_eventForm.draft()});
 }
 
+/// Why a new file cannot be made there; empty when it can.
+QString Workspace::obstacleTo(QString const& path) {
+    QFileInfo const target(path);
+    QFileInfo const folder(target.absolutePath());
+    QString const shown = QDir::toNativeSeparators(folder.filePath());
+    if (!folder.isDir()) return tr("There is no folder %1.").arg(shown);
+    if (!folder.isWritable()) return tr("You may not write in the folder %1.").arg(shown);
+    if (target.exists()) return tr("There is a file %1 already. Choose another name.").arg(target.fileName());
+    return {};
+}
+
 void Workspace::create(QUrl const& file, session::Command command) {
     if (localPath(file).isEmpty()) {
         m_notice.tell(NoticeView::Kind::Refused, tr("Say where the file of the event is to be kept."));
         return;
     }
-    whenClosed([this, path = withSuffix(localPath(file)), command = std::move(command)] {
-        // A new account may have no folder for documents yet; other folders are the arbiter's business.
-        if (QString const folder = QFileInfo(path).absolutePath(); folder == documentsFolder()) QDir().mkpath(folder);
+    QString const path = withSuffix(localPath(file));
+    // A new account may have no folder for documents yet; other folders are the arbiter's business.
+    if (QString const folder = QFileInfo(path).absolutePath(); folder == documentsFolder()) QDir().mkpath(folder);
+    // Nothing is closed, and no form is left, for a file that could not be made.
+    if (QString const obstacle = obstacleTo(path); !obstacle.isEmpty()) {
+        m_notice.tell(NoticeView::Kind::Refused, obstacle);
+        return;
+    }
+    if (auto const decision = session::decide({}, command, session::Word::NotAsked, {}); !decision) {
+        m_notice.tell(NoticeView::Kind::Refused, refusalText(decision.error(), {}));
+        return;
+    }
+    whenClosed([this, path, command = std::move(command)] {
         if (!sit(m_journals.create(path.toStdString()), path)) return;
         auto const refused = [this](session::Refusal const& refusal) {
             QString const text = refusalText(refusal, m_desk.state());
@@ -107,8 +128,17 @@ void Workspace::openFile(QUrl const& file) {
         startImport(file);
         return;
     }
-    whenClosed([this, path = localPath(file)] {
-        if (!sit(m_journals.open(path.toStdString()), path)) return;
+    // What is open is closed only for a file that could be opened.
+    auto const path = localPath(file);
+    auto const journal = std::make_shared<JournalDoor::Answer>(m_journals.open(path.toStdString()));
+    if (!*journal) {
+        session::JournalProblem problem = journal->error();
+        if (problem.file.empty()) problem.file = path.toStdString();
+        refuseToOpen(journalProblemText(problem));
+        return;
+    }
+    whenClosed([this, path, journal] {
+        if (!sit(std::move(*journal), path)) return;
         if (m_desk.state().opened()) {
             enterEvent();
             return;
@@ -200,7 +230,14 @@ QUrl Workspace::fileAt(QString const& path) const {
 
 QString Workspace::pathOf(QUrl const& file) const { return QDir::toNativeSeparators(localPath(file)); }
 
-void Workspace::startImport(QUrl const& trfFile) { m_importForm.load(trfFile); }
+void Workspace::startImport(QUrl const& trfFile) {
+    // Opening the event's own file a second time would drop the database's locks on it.
+    if (isOpen() && QFileInfo(localPath(trfFile)) == QFileInfo(m_filePath)) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("This is the event that is open."));
+        return;
+    }
+    m_importForm.load(trfFile);
+}
 
 // --- acts ------------------------------------------------------------------------------------------------
 

@@ -121,6 +121,7 @@ signals:
 
 private:
     void whenClosed(std::function<void()> next);
+    [[nodiscard]] static QString obstacleTo(QString const& path);
     void create(QUrl const& file, session::Command command);
     [[nodiscard]] bool sit(JournalDoor::Answer journal, QString const& path);
     void refuseToOpen(QString const& text);

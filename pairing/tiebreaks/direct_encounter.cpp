@@ -25,7 +25,6 @@ struct Row {
     PlayerId player;
     std::int64_t score = 0;   ///< scaled
     std::int64_t missing = 0; ///< opponents of the group not met
-    bool hasMet = false;
 
     /// The score with every missing game won. The worst is the score itself: every missing game lost.
     [[nodiscard]] std::int64_t best() const { return score + missing * fullPoint; }
@@ -51,12 +50,11 @@ std::vector<Row> rows(Field const& field, Group const& tied) {
     Members const members(tied.begin(), tied.end());
     std::vector<Row> all;
     for (PlayerId const player : tied) {
-        Row row{player, 0, 0, false};
+        Row row{player, 0, 0};
         if (Participant const* const participant = field.find(player)) {
             auto const met = meetings(field, *participant, members);
             for (auto const& [opponent, with] : met) row.score += with.points.halves() * scale / with.games;
             row.missing = static_cast<std::int64_t>(tied.size() - 1 - met.size());
-            row.hasMet = !met.empty();
         }
         all.push_back(row);
     }
@@ -101,9 +99,11 @@ std::vector<Group> separate(Field const& field, Group const& tied) {
 
 std::vector<TieBreakValue> encounterScores(Field const& field, Group const& tied) {
     std::vector<Row> const all = rows(field, tied);
-    bool const anybodyMet = std::any_of(all.begin(), all.end(), [](Row const& row) { return row.hasMet; });
+    bool const allMet = std::all_of(all.begin(), all.end(), [](Row const& row) { return row.missing == 0; });
+    // Scores of a group that has not met in full and that nothing separates compare nobody: they would only mislead.
+    bool const compared = allMet || separateOnce(all).size() > 1;
     std::vector<TieBreakValue> values;
-    for (Row const& row : all) values.push_back(anybodyMet ? TieBreakValue{toQuarters(row.score)} : TieBreakValue{});
+    for (Row const& row : all) values.push_back(compared ? TieBreakValue{toQuarters(row.score)} : TieBreakValue{});
     return values;
 }
 

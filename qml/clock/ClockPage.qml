@@ -20,11 +20,13 @@ FocusScope {
             page.clock.close()
     }
     function keyed(event: var): bool {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return false
         if (event.isAutoRepeat)
             return true
-        if (event.key === Qt.Key_A || (event.key === Qt.Key_Shift && [42, 50].includes(event.nativeScanCode)))
+        if (event.key === Qt.Key_A)
             page.clock.press(page.leftSide)
-        else if (event.key === Qt.Key_L || (event.key === Qt.Key_Shift && [54, 62].includes(event.nativeScanCode)))
+        else if (event.key === Qt.Key_L)
             page.clock.press(page.rightSide)
         else if (event.key === Qt.Key_Space)
             page.runs ? page.clock.pressActive() : page.clock.startOrPause()
@@ -41,6 +43,7 @@ FocusScope {
 
     focus: true
     Keys.onPressed: event => event.accepted = page.keyed(event)
+    onRunsChanged: sure.stop()
     Timer { id: sure; interval: 3000 }
 
     Rectangle { anchors.fill: parent; color: Theme.canvas }

@@ -12,6 +12,7 @@ ColumnLayout {
     property string value: ""
     property string error: ""
     property string hint: ""
+    property bool first: false // the form begins here
     property alias placeholder: input.placeholder
     property alias input: input
     readonly property alias text: input.text
@@ -40,6 +41,7 @@ ColumnLayout {
         property string placeholder: ""
 
         objectName: "input"
+        focus: field.first
         Layout.fillWidth: true
         implicitWidth: 160
         implicitHeight: Math.max(Theme.touch, contentHeight + 16)
@@ -64,6 +66,7 @@ ColumnLayout {
             border.width: field.error !== "" || input.activeFocus ? Theme.ring : 1
             border.color: field.error !== "" ? Theme.danger : input.activeFocus ? Theme.accent : Theme.edge
 
+            FocusRing { shown: input.activeFocus && field.error !== "" }
             AppText {
                 anchors.fill: parent
                 anchors.leftMargin: 12
@@ -75,17 +78,17 @@ ColumnLayout {
             }
         }
     }
-    Row {
+    RowLayout {
         objectName: "error"
         spacing: 6
         visible: field.error !== ""
         Layout.fillWidth: true
-        Icon { id: mark; drawing: "warning"; size: Theme.body; color: Theme.danger }
+        Icon { drawing: "warning"; size: Theme.body; color: Theme.danger; Layout.alignment: Qt.AlignTop }
         AppText {
             text: field.error
             color: Theme.danger
             font.pixelSize: Theme.small
-            width: field.width - mark.width - 6
+            Layout.fillWidth: true
         }
     }
     AppText {

@@ -9,6 +9,7 @@ FocusScope {
     id: fields
 
     required property EventForm form
+    property bool begins: false // the page begins with this form
 
     implicitHeight: grid.implicitHeight
 
@@ -26,7 +27,7 @@ FocusScope {
             Layout.alignment: Qt.AlignTop
             AppText { text: qsTr("What and where"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
             Field {
-                focus: true
+                first: fields.begins
                 label: qsTr("Name of the event")
                 value: fields.form.name
                 error: fields.form.nameError
@@ -94,7 +95,7 @@ FocusScope {
                 label: qsTr("Edition of the Laws of Chess")
                 names: fields.form.editionNames
                 chosen: Array.from(fields.form.editionCodes).indexOf(fields.form.edition)
-                hint: qsTr("The event is judged by this edition for ever.")
+                hint: qsTr("From the first pairing on, the event is judged by this edition.")
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
                 onPicked: index => fields.form.edition = fields.form.editionCodes[index]

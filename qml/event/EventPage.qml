@@ -37,6 +37,7 @@ SheetPage {
     }
     EventFields {
         form: page.form
+        begins: true
         focus: true
         Layout.fillWidth: true
     }

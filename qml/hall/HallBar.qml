@@ -13,6 +13,13 @@ Flow {
 
     spacing: Theme.gap
 
+    Badge {
+        text: bar.roundText
+        tone: Badge.Warn
+        drawing: "warning"
+        visible: text !== ""
+        height: Math.max(Theme.touch, implicitHeight)
+    }
     Chip {
         text: qsTr("All boards")
         checked: bar.boards.filter === BoardsModel.All

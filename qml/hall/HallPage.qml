@@ -25,6 +25,8 @@ FocusScope {
     }
     function keyed(event: var): bool {
         const tile = wall.currentItem as BoardTile
+        if (event.isAutoRepeat)
+            return ![Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)
         if (page.enteringResult)
             return page.result(event)
         const digit = page.boards.digitKey(event.text, event.modifiers, event.nativeScanCode)
@@ -41,7 +43,7 @@ FocusScope {
         else if (event.key === Qt.Key_P && tile)
             wall.startOrPause(tile.board, tile.phase)
         else
-            return tile !== null && page.boards.resultKey(tile.board, event.key, event.text, event.modifiers, event.nativeScanCode)
+            return false
         return true
     }
     function result(event: var): bool {
@@ -62,7 +64,7 @@ FocusScope {
 
         HallBar {
             boards: page.boards
-            roundText: page.workspace.event.roundText
+            roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""
             Layout.fillWidth: true
         }
         Wall {
@@ -110,7 +112,7 @@ FocusScope {
         }
     }
     EmptyPage {
-        visible: page.workspace.event.roundsPaired > 0 && page.boards.count === 0
+        visible: page.workspace.event.roundsPaired > 0 && wall.count === 0
         drawing: "check"
         title: page.boards.filter === BoardsModel.Missing ? qsTr("No result is missing") : qsTr("No clock is running")
         text: qsTr("The filter leaves no board. Show all boards to see the whole round.")

@@ -26,7 +26,7 @@ QtObject {
             page: "players"
             title: qsTr("Players")
             text: qsTr("Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.")
-            keys: [{ key: "+", text: qsTr("add a player") }, { key: "↵", text: qsTr("edit the player") }, { key: "W", text: qsTr("withdraw or bring back") },
+            keys: [{ key: "+", text: qsTr("add a player") }, { key: "↵", text: qsTr("edit the player") }, { key: "Ctrl+D", text: qsTr("withdraw or bring back") },
                    { key: "Del", text: qsTr("remove") }, { key: "a–z", text: qsTr("find by name") }]
         },
         Chapter {

@@ -49,7 +49,7 @@ FocusScope {
             }
             Field {
                 id: name
-                focus: true
+                first: true
                 label: qsTr("Name")
                 placeholder: qsTr("Surname, Given name")
                 value: panel.form.name

@@ -6,7 +6,7 @@ import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// The entry list. Typing finds, + adds, Enter edits, W withdraws, Delete removes.
+// The entry list. Typing finds, + adds, Enter edits, Ctrl+D withdraws, Delete removes.
 FocusScope {
     id: page
 
@@ -61,7 +61,7 @@ FocusScope {
         AppButton { text: qsTr("Edit"); keys: "↵"; enabled: page.current !== null; onClicked: page.edit() }
         AppButton {
             text: page.current && page.current.state !== PlayersModel.Playing ? qsTr("Bring back") : qsTr("Withdraw")
-            keys: "W"
+            keys: "Ctrl+D"
             enabled: page.current !== null
             onClicked: page.withdrawOrReturn()
         }
@@ -119,7 +119,7 @@ FocusScope {
                 Keys.onPressed: event => {
                     if (event.key === Qt.Key_Insert || event.text === "+")
                         page.add()
-                    else if (event.key === Qt.Key_W && !finder.typing && event.modifiers === Qt.NoModifier)
+                    else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier)
                         page.withdrawOrReturn()
                     else if (event.text.trim() !== "" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
                         page.find(event.text)

@@ -35,7 +35,7 @@ FocusScope {
             Flow {
                 spacing: Theme.gap
                 Layout.fillWidth: true
-                AppButton { focus: true; primary: true; text: qsTr("Last sign of life"); keys: "Shift+1"; onClicked: page.recovery.decideAll(RecoveryModel.LastHeartbeat) }
+                AppButton { primary: true; text: qsTr("Last sign of life"); keys: "Shift+1"; onClicked: page.recovery.decideAll(RecoveryModel.LastHeartbeat) }
                 AppButton { text: qsTr("Last press or pause"); keys: "Shift+2"; onClicked: page.recovery.decideAll(RecoveryModel.LastEvent) }
                 AppButton { text: qsTr("Charge the whole gap"); keys: "Shift+3"; onClicked: page.recovery.decideAll(RecoveryModel.ChargeToRestart) }
             }
@@ -55,22 +55,15 @@ FocusScope {
                 required property int index
                 width: ListView.view.width - 14
                 cursor: ListView.isCurrentItem && list.activeFocus
-                onDecided: policy => page.recovery.decide(board, policy)
+                onDecided: policy => page.recovery.decide(round, board, policy)
             }
             T.ScrollBar.vertical: Scroll {}
-            Keys.onPressed: event => event.accepted = page.keyed(event)
         }
     }
-    function keyed(event: var): bool {
+    Keys.onPressed: event => {
         const row = list.currentItem as RecoveryRow
-        if (!row || !["1", "2", "3"].includes(event.text))
-            return false
-        page.recovery.decide(row.board, [RecoveryModel.LastHeartbeat, RecoveryModel.LastEvent, RecoveryModel.ChargeToRestart][event.text - 1])
-        return true
+        event.accepted = row !== null && page.recovery.key(row.round, row.board, event.text, event.modifiers, event.nativeScanCode)
     }
-    Shortcut { sequences: ["Shift+1", "!"]; onActivated: page.recovery.decideAll(RecoveryModel.LastHeartbeat) }
-    Shortcut { sequences: ["Shift+2", "@"]; onActivated: page.recovery.decideAll(RecoveryModel.LastEvent) }
-    Shortcut { sequences: ["Shift+3", "#"]; onActivated: page.recovery.decideAll(RecoveryModel.ChargeToRestart) }
 
     EmptyPage {
         visible: list.count === 0

@@ -8,6 +8,7 @@ import Flagfall.Ui
 Rectangle {
     id: row
 
+    required property int round
     required property int board
     required property string names
     required property string lastEvent
@@ -35,6 +36,7 @@ Rectangle {
         RowLayout {
             spacing: 12
             AppText { text: row.board; font.bold: true; font.pixelSize: Theme.title }
+            AppText { text: qsTr("Round %1").arg(row.round); color: Theme.inkSoft; wrapMode: Text.NoWrap }
             PersonName { text: row.names; font.bold: true; Layout.fillWidth: true }
             AppText { text: row.gapText; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.maximumWidth: row.width * 0.4 }
         }

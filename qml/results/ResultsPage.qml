@@ -17,6 +17,8 @@ FocusScope {
 
     signal boardSelected(int board)
 
+    Component.onCompleted: page.boards.filter = BoardsModel.All
+
     function select(board: int) {
         const row = page.boards.rowOfBoard(board)
         if (row >= 0)
@@ -34,6 +36,8 @@ FocusScope {
         return true
     }
     function keyed(event: var): bool {
+        if (event.isAutoRepeat)
+            return ![Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown].includes(event.key)
         if (event.key === Qt.Key_Slash && !(event.modifiers & Qt.KeypadModifier))
             finder.take()
         else if (event.key === Qt.Key_Left && event.modifiers & Qt.ShiftModifier)

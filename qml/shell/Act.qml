@@ -9,6 +9,7 @@ QtObject {
     property string page: ""      // the page it leads to, if it leads to one
     property bool usable: true
     property bool railed: false
+    property bool everywhere: false // also over the big clock
 
     signal done()
 }

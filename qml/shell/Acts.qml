@@ -59,7 +59,7 @@ QtObject {
         },
         Act {
             name: acts.open ? acts.workspace.event.pairText : qsTr("Pair the round"); keys: "F6"; drawing: "right"
-            usable: acts.open && acts.workspace.event.canPair
+            usable: acts.open
             onDone: acts.workspace.pairRound()
         },
         Act {
@@ -73,13 +73,13 @@ QtObject {
             onDone: acts.workspace.redo()
         },
         Act {
-            name: qsTr("Start every clock of the round"); keys: "Ctrl+Space"; drawing: "play"
+            name: qsTr("Start every clock of the round"); keys: "Ctrl+Space"; drawing: "play"; everywhere: true
             usable: acts.open && acts.workspace.boards.anyReady
             onDone: acts.workspace.boards.startAll()
         },
         Act {
-            name: qsTr("Pause every clock"); keys: "Ctrl+P"; drawing: "pause"
-            usable: acts.open && acts.workspace.boards.anyRunning
+            name: qsTr("Pause every clock"); keys: "Ctrl+P"; drawing: "pause"; everywhere: true
+            usable: acts.open
             onDone: acts.workspace.boards.pauseAll()
         },
         Act {

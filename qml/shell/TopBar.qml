@@ -88,6 +88,7 @@ Rectangle {
             AppText {
                 text: bar.event.nextStep
                 horizontalAlignment: bar.tight ? Text.AlignLeft : Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
                 Layout.fillWidth: true
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text

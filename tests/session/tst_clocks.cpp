@@ -72,6 +72,41 @@ TEST(Clocks, PauseAndResumeChargeNobody) { // Laws 6.11
     EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Paused);
 }
 
+TEST(Clocks, AClockPausedByItselfStaysPausedWhenTheHallGoesOn) {
+    Story story = Story::withPlayers(6);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.does(PauseClocks{{BoardNumber{2}}}); // a dispute
+    story.does(PauseClocks{});
+    story.does(ResumeClocks{});
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
+    EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Paused);
+    story.does(ResumeClocks{{BoardNumber{2}}});
+    EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Running);
+}
+
+TEST(Clocks, PausingAllReachesGamesOfAnEarlierRoundToo) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.does(PairRound{}, Word::Yes);
+    story.does(StartClocks{});
+    story.does(PauseClocks{});
+    for (int round = 1; round <= 2; ++round)
+        for (int board = 1; board <= 2; ++board) EXPECT_EQ(story.reading(round, board).phase, clock::Phase::Paused);
+}
+
+TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.presses(1, Colour::White);
+    story.enters(1, 2, Result::WhiteWinsByForfeit); // nobody came
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit}), Why::GameWasPlayed);
+    story.enters(1, 1, Result::WhiteWinsByForfeit, Word::Yes);
+}
+
 TEST(Clocks, AResultStopsTheClockOfItsBoardOnly) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});

@@ -28,7 +28,7 @@ std::vector<Act> oneOfEach() {
         RoundImported{round, {{board, PlayerId{1}, PlayerId{2}, Result::DrawAgainstLoss}, {board, PlayerId{4}, PlayerId{5}, std::nullopt}},
                       {{PlayerId{3}, Bye::HalfPoint}}},
         ResultEntered{round, board, Result::BothForfeit}, ResultCleared{round, board}, GameAdjourned{round, board},
-        DeskOpened{"Flagfall 0.1.0", "boot", 123, at, at - 1s, true}, DeskOpened{"Flagfall", "", 0, at, {}, false},
+        DeskOpened{"Flagfall 0.1.0", "boot", 123, 45, at, at - 1s, true}, DeskOpened{"Flagfall", "", 0, 0, at, {}, false},
         DeskClosed{}, ClocksRecovered{round, {board}, RecoveryPolicy::ChargeToRestart}, ActRetracted{Seq{4}},
         ActRestored{Seq{4}}};
     for (clock::Operation const& operation : std::initializer_list<clock::Operation>{

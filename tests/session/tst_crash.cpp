@@ -71,7 +71,7 @@ TEST(Crash, AfterKillNineNoActIsMissingThatWasToldToBeSafe) {
         // What the next program does first: the clocks that ran come back paused, no later than the last sign of life.
         auto const beat = (*journal)->lastBeat();
         clock::Instant const alive = std::max(rows->empty() ? clock::Instant{} : rows->back().at, beat ? beat->at : clock::Instant{});
-        ASSERT_FALSE(history->append({Seq{before + 1}, "", {}, {}, DeskOpened{"", "", 0, alive + 1h, alive, true}}));
+        ASSERT_FALSE(history->append({Seq{before + 1}, "", {}, {}, DeskOpened{"", "", 0, 0, alive + 1h, alive, true}}));
         for (Round const& round : crashed.rounds) {
             for (Board const& board : round.boards) {
                 Board const& reopened = *history->state().round(round.number)->board(board.number);

@@ -208,6 +208,22 @@ TEST_F(DeskTest, WhenTheDiskRefusesTheGameGoesOnAndNothingElse) {
     EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1), clockOf(window.state(), 1));
 }
 
+TEST_F(DeskTest, ClosingWhileTheDiskRefusesIsAskedBecauseActsWouldBeLost) {
+    playing("5+0");
+    journal.refuseAppends(JournalFault::DiskFull);
+    does(PressLever{BoardNumber{1}, Colour::White});
+    does(PauseClocks{});
+    auto const asked = tries(CloseDesk{});
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().why, Why::ActsUnsaved);
+    EXPECT_EQ(asked.error().level, Level::L3);
+    EXPECT_GE(asked.error().count, 2);
+    does(ResumeClocks{}); // a game cannot wait for a disk
+    journal.acceptAppends();
+    desk.reset();
+    EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1).sides.white.movesCompleted, 1) << "nothing was lost after all";
+}
+
 TEST_F(DeskTest, ClosingInOrderPausesTheClocksAndNextTimeThereIsNothingToDecide) {
     playing("5+0");
     ticks.pass(10s);
@@ -233,6 +249,19 @@ TEST_F(DeskTest, AfterACrashInTheSameBootTheGapIsMeasured) {
     EXPECT_TRUE(board.recovery->gapExact);
     EXPECT_EQ(read(board.recovery->chargeToRestart, desk->now()).sides.black.main, 210s);
     EXPECT_EQ(read(*board.clock, desk->now()).sides.black.main, 300s);
+}
+
+TEST_F(DeskTest, TheGapCountsTheTimeTheMachineSlept) {
+    playing("90+0");
+    ticks.pass(10s);
+    does(PressLever{BoardNumber{1}, Colour::White});
+    dies();
+    ticks.pass(30s);
+    ticks.sleep(30min);
+    opens();
+    Board const board = *window.state().rounds.front().board(BoardNumber{1});
+    ASSERT_TRUE(board.recovery);
+    EXPECT_EQ(read(board.recovery->chargeToRestart, desk->now()).sides.black.main, 90min - 30min - 30s);
 }
 
 TEST_F(DeskTest, AfterAPowerCutTheGapComesFromTheWallClockAndSaysSo) {

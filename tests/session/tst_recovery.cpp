@@ -24,7 +24,7 @@ Story afterCrash(Crash const& crash) {
     }
     clock::Instant const beat{std::max(crash.lastBeat, story.now().time_since_epoch())};
     story.passes(crash.reopened - story.now().time_since_epoch());
-    story.take(DeskOpened{"Flagfall", "boot", 0, clock::Instant{crash.reopened}, beat, true});
+    story.take(DeskOpened{"Flagfall", "boot", 0, 0, clock::Instant{crash.reopened}, beat, true});
     return story;
 }
 
@@ -86,7 +86,7 @@ TEST(Recovery, EachBoardMayBeDecidedDifferently) {
     Story story = Story::withPlayers(4, "5+0");
     story.does(PairRound{});
     story.does(StartClocks{});
-    story.take(DeskOpened{"Flagfall", "boot", 0, clock::Instant{60s}, clock::Instant{10s}, true});
+    story.take(DeskOpened{"Flagfall", "boot", 0, 0, clock::Instant{60s}, clock::Instant{10s}, true});
     story.does(RecoverClocks{{BoardNumber{1}}, RecoveryPolicy::LastEvent});
     story.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
     EXPECT_EQ(timesOf(*story.board(1, 1).clock).white, 300s);
@@ -98,7 +98,7 @@ TEST(Recovery, PausedClocksAreLeftAlone) {
     story.does(PairRound{});
     story.does(StartClocks{});
     story.does(PauseClocks{});
-    story.take(DeskOpened{"Flagfall", "boot", 0, clock::Instant{60s}, clock::Instant{10s}, true});
+    story.take(DeskOpened{"Flagfall", "boot", 0, 0, clock::Instant{60s}, clock::Instant{10s}, true});
     EXPECT_FALSE(story.board(1, 1).recovery);
 }
 

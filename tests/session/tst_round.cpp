@@ -109,6 +109,7 @@ TEST(Results, AnAdjournedGameCountsNothingYetAndIsNotMissing) {
     for (auto const& line : standingsOf(story.state())) EXPECT_EQ(line.points, noPoint);
     story.enters(1, 1, Result::WhiteWins);
     EXPECT_FALSE(story.board(1, 1).adjourned);
+    EXPECT_EQ(story.refusal(AdjournGame{RoundNumber{1}, BoardNumber{1}}), Why::ResultStands);
 }
 
 TEST(Results, OfBoardsAndRoundsThatAreNotThereAreRefused) {

@@ -50,6 +50,31 @@ TEST(Undo, OfAResultChargesNobodyForTheTimeItStood) {
     EXPECT_FALSE(story.reading(1, 1).firstFlag);
 }
 
+TEST(Undo, ThatBringsAResultBackStopsTheClockThatRanOn) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.enters(1, 1, Result::WhiteWins);
+    story.does(ClearResult{RoundNumber{1}, BoardNumber{1}}, Word::Yes);
+    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.passes(10s);
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Paused);
+    EXPECT_EQ(story.reading(1, 2).phase, clock::Phase::Running);
+}
+
+TEST(Redo, OfAResultStopsTheClockThatRanOn) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.enters(1, 1, Result::WhiteWins);
+    story.does(Undo{});
+    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.does(Redo{});
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Paused);
+}
+
 TEST(Undo, KeepsAPairingOnceItsRoundHasBegun) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});
@@ -117,6 +142,22 @@ TEST(History, ForgetsWhatItIsToldToForget) {
     history.truncate(Seq{3});
     EXPECT_EQ(history.state().players.size(), 2U);
     EXPECT_EQ(history.undoable()->seq, Seq{3});
+}
+
+TEST(History, ForgettingARetractionBringsBackWhatItTook) {
+    Story story = Story::withPlayers(4, "600+0");
+    story.does(PairRound{});
+    story.enters(1, 1, Result::WhiteWins);
+    Seq const entered = story.history().last();
+    story.does(StartClocks{{BoardNumber{2}}});
+    for (int i = 0; i < 600; ++i) story.presses(2, i % 2 == 0 ? Colour::White : Colour::Black);
+    Seq const before = story.history().last();
+    story.does(Undo{});
+    ASSERT_TRUE(story.history().retracted(entered));
+    History history = story.history();
+    history.truncate(before);
+    EXPECT_EQ(history.state().rounds.front().boards.front().result, Result::WhiteWins);
+    EXPECT_EQ(history.state().rounds.front().boards[1].clock->sides.white.movesCompleted, 300);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QCoreApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QThread>
@@ -75,7 +76,7 @@ public:
         form.setName(QStringLiteral("River Cup"));
         form.setPlace(QStringLiteral("Delta"));
         form.setControl(control);
-        workspace.createFile(QUrl::fromLocalFile(QStringLiteral("/nowhere/river.flagfall")));
+        workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
         settle();
     }
 

@@ -58,6 +58,20 @@ TEST(Files, a_wrong_form_creates_nothing) {
     EXPECT_EQ(hall.workspace.eventForm()->nameError(), QStringLiteral("The event needs a name."));
 }
 
+TEST(Files, a_file_that_cannot_be_made_closes_nothing_and_keeps_the_form) {
+    Hall hall;
+    hall.openRound();
+    hall.workspace.eventForm()->startNew();
+    hall.workspace.eventForm()->setName(QStringLiteral("Second Cup"));
+    for (QString const& path : {QStringLiteral("/nowhere/second.flagfall"), QString{}}) {
+        hall.workspace.createFile(path.isEmpty() ? QUrl{} : QUrl::fromLocalFile(path));
+        hall.settle();
+        EXPECT_TRUE(hall.workspace.isOpen());
+        EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
+        EXPECT_EQ(hall.workspace.eventForm()->name(), QStringLiteral("Second Cup"));
+    }
+}
+
 TEST(Files, a_suggested_name_fits_every_disk) {
     Hall hall;
     QString const path = hall.workspace.suggestFile(QStringLiteral("Žilina Öpen 2026/27!")).toLocalFile();

@@ -35,7 +35,7 @@ TEST_F(ImportReview, asks_for_the_control_that_the_file_does_not_give) {
 TEST_F(ImportReview, creates_the_event_with_its_rounds) {
     load();
     hall.workspace.eventForm()->setControl(QStringLiteral("90+30"));
-    form.create(QUrl::fromLocalFile(QStringLiteral("/nowhere/cross.flagfall")));
+    form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/cross.flagfall")));
     hall.settle();
     ASSERT_TRUE(hall.workspace.isOpen()) << hall.workspace.notice()->text().toStdString();
     EXPECT_EQ(hall.workspace.players()->count(), 6);
@@ -47,7 +47,7 @@ TEST_F(ImportReview, can_take_the_players_only) {
     load();
     form.setWithRounds(false);
     hall.workspace.eventForm()->setControl(QStringLiteral("90+30"));
-    form.create(QUrl::fromLocalFile(QStringLiteral("/nowhere/cross.flagfall")));
+    form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/cross.flagfall")));
     hall.settle();
     EXPECT_EQ(hall.workspace.players()->count(), 6);
     EXPECT_EQ(hall.workspace.rounds()->count(), 0);

@@ -37,8 +37,9 @@ void ImportForm::read(QString const& fileName, QByteArray const& bytes) {
     m_file.reset();
     if (file) {
         m_file = std::move(*file);
-        m_withRounds = true;
+        m_withRounds = !m_file->played.empty();
         m_eventForm.prefill(*m_file);
+        m_eventForm.takeRounds(*m_file, m_withRounds);
     }
     show();
     emit loadedChanged();

@@ -101,7 +101,7 @@ Seats seatsOf(session::EventState const& state, RoundNumber round) {
     for (auto const& [id, player] : state.players)
         seats[id] = {plain(player.details.name), numberText(player), pointsText(noPoint),
                      player.details.rating > 0 ? QString::number(player.details.rating) : QString{}};
-    for (pairing::Participant const& participant : session::tournamentOf(state).participants)
+    for (pairing::Participant const& participant : session::tournamentThatCounts(state).participants)
         seats[participant.id].points = pointsText(scoreBefore(participant, round));
     return seats;
 }
@@ -118,7 +118,7 @@ BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instan
         row.resultSpoken = adjournedText();
     }
     row.adjourned = board.adjourned;
-    row.needsDecision = board.recovery.has_value();
+    row.needsDecision = board.awaitsRecovery();
     return withFace(std::move(row), board, now, tenths);
 }
 

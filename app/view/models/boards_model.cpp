@@ -206,6 +206,8 @@ void BoardsModel::spaceBar() {
         resumeAll();
     else if (anyReady())
         startAll();
+    else
+        resumeAll(); // nothing to resume; the desk says why
 }
 
 int BoardsModel::rowOfBoard(int board) const { return rowWith(board); }

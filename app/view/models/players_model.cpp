@@ -64,7 +64,7 @@ PlayerRow rowOf(session::EventState const& state, session::Player const& player)
 std::map<PlayerId, QString> pointsOfAll(session::EventState const& state) {
     std::map<PlayerId, QString> points;
     if (state.rounds.empty()) return points;
-    for (pairing::Participant const& participant : session::tournamentOf(state).participants)
+    for (pairing::Participant const& participant : session::tournamentThatCounts(state).participants)
         points[participant.id] = pointsText(pairing::scoreOf(participant));
     return points;
 }
@@ -111,8 +111,17 @@ int PlayersModel::rowNamed(QString const& prefix) const {
     return -1;
 }
 
-void PlayersModel::withdraw(int playerId) { m_door.submit(session::WithdrawPlayer{PlayerId{playerId}}); }
+void PlayersModel::withdraw(int playerId) {
+    QString const name = playerName(m_desk.state(), PlayerId{playerId});
+    bool const paired = m_desk.state().numbersGiven();
+    //: %1 a player's name.
+    m_door.submit(session::WithdrawPlayer{PlayerId{playerId}},
+                  paired ? tr("%1 has withdrawn.").arg(name) : tr("%1 was taken off the list.").arg(name));
+}
 void PlayersModel::bringBack(int playerId) { m_door.submit(session::ReturnPlayer{PlayerId{playerId}}); }
-void PlayersModel::remove(int playerId) { m_door.submit(session::RemovePlayer{PlayerId{playerId}}); }
+void PlayersModel::remove(int playerId) {
+    QString const name = playerName(m_desk.state(), PlayerId{playerId});
+    m_door.submit(session::RemovePlayer{PlayerId{playerId}}, tr("%1 was taken off the list.").arg(name));
+}
 
 } // namespace flagfall::view

@@ -2,6 +2,7 @@
 #include "app/view/models/recovery_model.h"
 
 #include "app/view/command_door.h"
+#include "app/view/result_keys.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 
@@ -80,7 +81,7 @@ void RecoveryModel::update() {
     std::vector<RecoveryRow> rows;
     for (session::Round const& round : state.rounds)
         for (session::Board const& board : round.boards)
-            if (board.recovery) rows.push_back(rowOf(state, round.number, board));
+            if (board.awaitsRecovery()) rows.push_back(rowOf(state, round.number, board));
     setRows(std::move(rows));
     QString const text = count() == 0 ? QString{}
                                       : tr("%n clock(s) stopped by the interruption. Decide what each of them shows "
@@ -91,12 +92,21 @@ void RecoveryModel::update() {
     emit captionChanged();
 }
 
-void RecoveryModel::decide(int board, Policy policy) {
-    for (RecoveryRow const& row : rows())
-        if (row.board == board) {
-            m_door.submit(session::RecoverClocks{{BoardNumber{board}}, policyOf(policy), RoundNumber{row.round}});
-            return;
-        }
+bool RecoveryModel::key(int round, int board, QString const& text, int modifiers, int scanCode) {
+    auto const held = Qt::KeyboardModifiers::fromInt(modifiers);
+    constexpr std::array policies{Policy::LastHeartbeat, Policy::LastEvent, Policy::ChargeToRestart};
+    auto const place = static_cast<std::size_t>(
+        digitOf({0, text, held & ~Qt::ShiftModifier, static_cast<quint32>(scanCode)}) - 1);
+    if (place >= policies.size()) return false;
+    if (held.testFlag(Qt::ShiftModifier))
+        decideAll(policies[place]);
+    else
+        decide(round, board, policies[place]);
+    return true;
+}
+
+void RecoveryModel::decide(int round, int board, Policy policy) {
+    m_door.submit(session::RecoverClocks{{BoardNumber{board}}, policyOf(policy), RoundNumber{round}});
 }
 
 void RecoveryModel::decideAll(Policy policy) {

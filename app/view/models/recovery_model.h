@@ -38,7 +38,9 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(rows().size()); }
     [[nodiscard]] QString caption() const { return m_caption; }
 
-    Q_INVOKABLE void decide(int board, flagfall::view::RecoveryModel::Policy policy);
+    /// Does what the key says: 1, 2, 3 for the board, with Shift for all; false for another key.
+    Q_INVOKABLE bool key(int round, int board, QString const& text, int modifiers, int scanCode);
+    Q_INVOKABLE void decide(int round, int board, flagfall::view::RecoveryModel::Policy policy);
     Q_INVOKABLE void decideAll(flagfall::view::RecoveryModel::Policy policy);
 
 signals:

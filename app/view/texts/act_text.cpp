@@ -199,6 +199,7 @@ struct SentenceText {
         return ActText::tr("Round %1, board %2: game adjourned").arg(number(act.round), number(act.board));
     }
     QString operator()(session::DeskOpened const& act) const {
+        if (act.lastBeat) return ActText::tr("Event opened with %1 after an interruption").arg(plain(act.program));
         return ActText::tr("Event opened with %1").arg(plain(act.program));
     }
     QString operator()(session::DeskClosed const&) const { return ActText::tr("Event closed"); }

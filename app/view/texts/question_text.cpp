@@ -62,7 +62,7 @@ QuestionText withdrawalAnnuls(Refusal const& refusal, QString const& player) {
         Ask::tr("%1 has played less than half of the games.").arg(player),
         {Ask::tr("The results stay on record, but do not count for the standings (General Regulations for Competitions "
                  "6.6)."),
-         Ask::tr("%n game(s) concerned.", "", refusal.count)},
+         Ask::tr("%n game(s) played so far.", "", refusal.count)},
         Ask::tr("Withdraw"),
         cancel()};
 }
@@ -71,7 +71,7 @@ QuestionText withdrawalForfeits(Refusal const& refusal, QString const& player) {
     return {Ask::tr("Withdraw %1?").arg(player),
             Ask::tr("%1 has played at least half of the games.").arg(player),
             {Ask::tr("The remaining games are lost by forfeit (General Regulations for Competitions 6.6)."),
-             Ask::tr("%n game(s) concerned.", "", refusal.count)},
+             Ask::tr("%n game(s) to come.", "", refusal.count)},
             Ask::tr("Withdraw"),
             cancel()};
 }
@@ -83,6 +83,23 @@ QuestionText clocksRunning(Refusal const& refusal) {
         {Ask::tr("They are paused at this moment."), Ask::tr("They can be resumed when the event is opened again.")},
         Ask::tr("Pause and close"),
         cancel()};
+}
+
+QuestionText gameWasPlayed(Refusal const& refusal) {
+    return {Ask::tr("A forfeit on board %1?").arg(boardOf(refusal)),
+            Ask::tr("Both players have moved: the game was played."),
+            {Ask::tr("A forfeited game is not rated and gives no colour; a loss over the board is 1–0 or 0–1.")},
+            Ask::tr("Enter the forfeit"),
+            cancel()};
+}
+
+QuestionText actsUnsaved(Refusal const& refusal) {
+    return {Ask::tr("Close without saving?"),
+            Ask::tr("%n act(s) are not on the disk yet.", "", refusal.count),
+            {Ask::tr("They are lost if the disk still refuses them at that moment."),
+             Ask::tr("Better make room on the disk first; they are written by themselves then.")},
+            Ask::tr("Close anyway"),
+            cancel()};
 }
 
 /// For a reason that should not ask; better a plain question than none.
@@ -102,6 +119,8 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::WithdrawalAnnuls: return withdrawalAnnuls(refusal, player);
     case Why::WithdrawalForfeits: return withdrawalForfeits(refusal, player);
     case Why::ClocksRunning: return clocksRunning(refusal);
+    case Why::GameWasPlayed: return gameWasPlayed(refusal);
+    case Why::ActsUnsaved: return actsUnsaved(refusal);
     case Why::NotOpened:
     case Why::AlreadyOpened:
     case Why::FieldsWrong:
@@ -116,6 +135,7 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::PairingRefused:
     case Why::RoundTooOld:
     case Why::BoardDecided:
+    case Why::ResultStands:
     case Why::RecoveryPending:
     case Why::NothingToRecover:
     case Why::NothingToDo:

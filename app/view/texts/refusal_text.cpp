@@ -84,6 +84,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return refusal.pairing ? pairingRefusalText(*refusal.pairing) : RefusalText::tr("The round cannot be paired.");
     case Why::RoundTooOld: return RefusalText::tr("Results before the last round but one cannot be changed any more.");
     case Why::BoardDecided: return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
+    case Why::ResultStands:
+        return RefusalText::tr("Board %1 has a result. Clear it first, then adjourn the game.").arg(board);
     case Why::RecoveryPending:
         return RefusalText::tr("Decide first what the clock on board %1 shows after the interruption (Laws 6.10).")
             .arg(board);
@@ -109,6 +111,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr(
                    "The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).")
             .arg(player);
+    case Why::GameWasPlayed:
+        return RefusalText::tr("Both players have moved on board %1; a game that was played is not a forfeit.").arg(board);
+    case Why::ActsUnsaved: return RefusalText::tr("%n act(s) are not on the disk yet.", "", refusal.count);
     case Why::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", refusal.count);
     }
     return {};
