@@ -10,8 +10,13 @@
 #include <QGuiApplication>
 #include <QPalette>
 #include <QQuickStyle>
+#include <QSocketNotifier>
 #include <QTextStream>
 
+#include <unistd.h>
+
+#include <array>
+#include <csignal>
 #include <optional>
 
 // Makes and connects everything, decides nothing.
@@ -72,6 +77,24 @@ public:
 
 private:
     view::Workspace& m_workspace;
+};
+
+/// A logout or a shutdown asks programs to end. It gets an orderly end: running clocks are paused, the file is closed.
+class OrderlyEnd final : public QObject {
+public:
+    OrderlyEnd() {
+        if (::pipe(s_ends.data()) != 0) return;
+        auto* const asked = new QSocketNotifier(s_ends[0], QSocketNotifier::Read, this);
+        connect(asked, &QSocketNotifier::activated, this, [] { QCoreApplication::exit(0); });
+        for (int const signal : {SIGTERM, SIGINT, SIGHUP}) std::signal(signal, &OrderlyEnd::ask);
+    }
+
+private:
+    static void ask(int) {
+        char const word = 0;
+        [[maybe_unused]] auto const written = ::write(s_ends[1], &word, 1);
+    }
+    static inline std::array<int, 2> s_ends{-1, -1};
 };
 
 QCommandLineOption const demoOption{QStringLiteral("demo"),
@@ -151,6 +174,7 @@ int runWindow(view::Workspace& workspace, QCommandLineParser const& parser, std:
     QQuickWindow* const window = demo::loadWindow(engine, workspace);
     if (!window) return 1;
     Doorkeeper const doorkeeper(*window, workspace);
+    OrderlyEnd const orderlyEnd;
     openFirst();
     return QGuiApplication::exec();
 }
@@ -177,12 +201,15 @@ int runProgram(QCommandLineParser const& parser) {
     });
 }
 
-/// Pictures and the self-test need no screen, and must not depend on the place on earth.
-void prepareForPictures(int argc, char** argv) {
+/// Pictures, the self-test and the words about the program need no screen; pictures must not depend on the place on
+/// earth either.
+void prepareWithoutScreen(int argc, char** argv) {
+    QByteArrayList const words{"-h", "--help", "--help-all", "-v", "--version"};
     for (int at = 1; at < argc; ++at) {
         QByteArray const argument(argv[at]);
-        if (!argument.startsWith("--screenshot") && argument != "--self-test") continue;
-        qputenv("TZ", "UTC");
+        bool const picture = argument.startsWith("--screenshot") || argument == "--self-test";
+        if (!picture && !words.contains(argument)) continue;
+        if (picture) qputenv("TZ", "UTC");
         if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
         if (!qEnvironmentVariableIsSet("QT_QUICK_BACKEND")) qputenv("QT_QUICK_BACKEND", "software");
     }
@@ -191,7 +218,7 @@ void prepareForPictures(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
-    prepareForPictures(argc, argv);
+    prepareWithoutScreen(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("flagfall"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Flagfall"));
     QGuiApplication::setOrganizationName(QStringLiteral("Flagfall"));

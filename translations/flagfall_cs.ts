@@ -692,16 +692,16 @@
         </translation>
     </message>
     <message>
-        <source>Flag fell first</source>
-        <translation>Praporek padl první</translation>
-    </message>
-    <message>
-        <source>Flag fell</source>
-        <translation>Praporek padl</translation>
-    </message>
-    <message>
         <source>Delay %1</source>
         <translation>Zpoždění %1</translation>
+    </message>
+    <message>
+        <source>Flag, the first</source>
+        <translation>Praporek, první</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Praporek</translation>
     </message>
 </context>
 <context>
@@ -1410,14 +1410,6 @@
         <source>History</source>
         <translation>Historie</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) on record</source>
-        <translation>
-            <numerusform>%n zaznamenaný úkon</numerusform>
-            <numerusform>%n zaznamenané úkony</numerusform>
-            <numerusform>%n zaznamenaných úkonů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing to undo</source>
         <translation>Není co vzít zpět</translation>
@@ -1433,6 +1425,14 @@
     <message>
         <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
         <translation>Tady je každý úkon se svým časem a s tím, kdo ho udělal. Nikdy se nic neubere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s), presses of the clocks left out</source>
+        <translation>
+            <numerusform>%n úkon, bez stisknutí hodin</numerusform>
+            <numerusform>%n úkony, bez stisknutí hodin</numerusform>
+            <numerusform>%n úkonů, bez stisknutí hodin</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2789,6 +2789,10 @@
         <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
         <translation>Hráči tu budou seřazeni podle bodů a pomocných hodnocení, jakmile budou přihlášeni a přijdou výsledky.</translation>
     </message>
+    <message>
+        <source>a game is open</source>
+        <translation>partie není ukončena</translation>
+    </message>
 </context>
 <context>
     <name>StandingsRow</name>
@@ -3095,11 +3099,6 @@
         <source>withdrawn</source>
         <translation>v turnaji nepokračuje</translation>
     </message>
-    <message>
-        <source>withdrawn, games do not count</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstoupení, partie se nepočítají</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3115,6 +3114,11 @@
     <message>
         <source>%1 was taken off the list.</source>
         <translation>Ze seznamu odstraněn hráč: %1.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>odstoupil, anulováno</translation>
     </message>
 </context>
 <context>

@@ -687,16 +687,16 @@
         </translation>
     </message>
     <message>
-        <source>Flag fell first</source>
-        <translation>Flag fell first</translation>
-    </message>
-    <message>
-        <source>Flag fell</source>
-        <translation>Flag fell</translation>
-    </message>
-    <message>
         <source>Delay %1</source>
         <translation>Delay %1</translation>
+    </message>
+    <message>
+        <source>Flag, the first</source>
+        <translation>Flag, the first</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Flag</translation>
     </message>
 </context>
 <context>
@@ -1399,13 +1399,6 @@
         <source>History</source>
         <translation>History</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) on record</source>
-        <translation>
-            <numerusform>%n act on record</numerusform>
-            <numerusform>%n acts on record</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing to undo</source>
         <translation>Nothing to undo</translation>
@@ -1421,6 +1414,13 @@
     <message>
         <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
         <translation>Every act is listed here with its time and who did it. Nothing is ever taken away.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s), presses of the clocks left out</source>
+        <translation>
+            <numerusform>%n act, presses of the clocks left out</numerusform>
+            <numerusform>%n acts, presses of the clocks left out</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2764,10 @@
         <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
         <translation>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</translation>
     </message>
+    <message>
+        <source>a game is open</source>
+        <translation>a game is open</translation>
+    </message>
 </context>
 <context>
     <name>StandingsRow</name>
@@ -3063,11 +3067,6 @@
         <source>withdrawn</source>
         <translation>withdrawn</translation>
     </message>
-    <message>
-        <source>withdrawn, games do not count</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>withdrawn, games do not count</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3082,6 +3081,11 @@
     <message>
         <source>%1 was taken off the list.</source>
         <translation>%1 was taken off the list.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>withdrawn, annulled</translation>
     </message>
 </context>
 <context>

@@ -687,16 +687,16 @@
         </translation>
     </message>
     <message>
-        <source>Flag fell first</source>
-        <translation>Bandeira caída primeiro</translation>
-    </message>
-    <message>
-        <source>Flag fell</source>
-        <translation>Bandeira caída</translation>
-    </message>
-    <message>
         <source>Delay %1</source>
         <translation>Demora %1</translation>
+    </message>
+    <message>
+        <source>Flag, the first</source>
+        <translation>Bandeira, a primeira</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Bandeira</translation>
     </message>
 </context>
 <context>
@@ -1399,13 +1399,6 @@
         <source>History</source>
         <translation>Historial</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) on record</source>
-        <translation>
-            <numerusform>%n acción anotada</numerusform>
-            <numerusform>%n accións anotadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing to undo</source>
         <translation>Nada que desfacer</translation>
@@ -1421,6 +1414,13 @@
     <message>
         <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
         <translation>Aquí está cada acción coa súa hora e quen a fixo. Nunca se quita nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s), presses of the clocks left out</source>
+        <translation>
+            <numerusform>%n acto, sen as pulsacións dos reloxos</numerusform>
+            <numerusform>%n actos, sen as pulsacións dos reloxos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2764,6 +2764,10 @@
         <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
         <translation>Os xogadores aparecen aquí por puntos e desempates en canto estean inscritos e cheguen resultados.</translation>
     </message>
+    <message>
+        <source>a game is open</source>
+        <translation>hai unha partida sen rematar</translation>
+    </message>
 </context>
 <context>
     <name>StandingsRow</name>
@@ -3063,11 +3067,6 @@
         <source>withdrawn</source>
         <translation>retirado</translation>
     </message>
-    <message>
-        <source>withdrawn, games do not count</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>retirado, partidas sen contar</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3082,6 +3081,11 @@
     <message>
         <source>%1 was taken off the list.</source>
         <translation>Quitado da lista: %1.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>retirado, anulado</translation>
     </message>
 </context>
 <context>

@@ -692,16 +692,16 @@
         </translation>
     </message>
     <message>
-        <source>Flag fell first</source>
-        <translation>Zástavka padla prvá</translation>
-    </message>
-    <message>
-        <source>Flag fell</source>
-        <translation>Zástavka padla</translation>
-    </message>
-    <message>
         <source>Delay %1</source>
         <translation>Oneskorenie %1</translation>
+    </message>
+    <message>
+        <source>Flag, the first</source>
+        <translation>Zástavka, prvá</translation>
+    </message>
+    <message>
+        <source>Flag</source>
+        <translation>Zástavka</translation>
     </message>
 </context>
 <context>
@@ -1410,14 +1410,6 @@
         <source>History</source>
         <translation>História</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) on record</source>
-        <translation>
-            <numerusform>%n zaznamenaný úkon</numerusform>
-            <numerusform>%n zaznamenané úkony</numerusform>
-            <numerusform>%n zaznamenaných úkonov</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing to undo</source>
         <translation>Niet čo vziať späť</translation>
@@ -1433,6 +1425,14 @@
     <message>
         <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
         <translation>Tu je každý úkon so svojím časom a s tým, kto ho urobil. Nikdy sa nič neuberie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s), presses of the clocks left out</source>
+        <translation>
+            <numerusform>%n úkon, bez stlačení hodín</numerusform>
+            <numerusform>%n úkony, bez stlačení hodín</numerusform>
+            <numerusform>%n úkonov, bez stlačení hodín</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2789,6 +2789,10 @@
         <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
         <translation>Hráči tu budú zoradení podľa bodov a pomocných hodnotení, len čo budú prihlásení a prídu výsledky.</translation>
     </message>
+    <message>
+        <source>a game is open</source>
+        <translation>partia nie je ukončená</translation>
+    </message>
 </context>
 <context>
     <name>StandingsRow</name>
@@ -3095,11 +3099,6 @@
         <source>withdrawn</source>
         <translation>v turnaji nepokračuje</translation>
     </message>
-    <message>
-        <source>withdrawn, games do not count</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstúpenie, partie sa nerátajú</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -3115,6 +3114,11 @@
     <message>
         <source>%1 was taken off the list.</source>
         <translation>Zo zoznamu odstránený hráč: %1.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>odstúpil, anulované</translation>
     </message>
 </context>
 <context>

@@ -280,6 +280,8 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
         Hash const hash = chained(chain->hash(), seq, row);
         bindRow(*insert, seq, row, hash);
         if (auto const done = insert->step(); !done) return refused(problemHere(done.error()));
+        // A foreign trigger could swallow the row in silence.
+        if (sqlite3_changes(m_database.handle()) != 1) return refused(problem(JournalFault::Damaged, m_path, "the act was not taken"));
         insert->reset();
         *chain = ChainCheck(seq, hash);
     }

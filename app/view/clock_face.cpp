@@ -90,6 +90,7 @@ ClockFace faceOf(session::Board const& board, clock::Instant now, bool tenths) {
             face.displays[side] = displayOf(*board.clock, side, reading.sides[side], tenths);
         face.phase = phaseOf(board, reading.phase);
         if (face.phase == FacePhase::Running) face.running = faceSide(reading.active);
+        if (face.phase == FacePhase::Paused) face.waiting = faceSide(reading.active);
         if (reading.firstFlag) face.flagFirst = faceSide(*reading.firstFlag);
     } else if (board.result) {
         face.phase = FacePhase::Decided;

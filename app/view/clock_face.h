@@ -38,6 +38,7 @@ struct FaceDisplay {
 struct ClockFace {
     BySide<FaceDisplay> displays;
     FaceSide running = FaceSide::NoSide;
+    FaceSide waiting = FaceSide::NoSide; ///< whose move it is while the clock stands
     FaceSide flagFirst = FaceSide::NoSide;
     FacePhase phase = FacePhase::NoClock;
     QString phaseText;

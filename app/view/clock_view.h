@@ -39,6 +39,7 @@ class ClockView : public QObject {
     Q_PROPERTY(bool whiteLow READ whiteLow NOTIFY faceChanged FINAL)
     Q_PROPERTY(bool blackLow READ blackLow NOTIFY faceChanged FINAL)
     Q_PROPERTY(int running READ running NOTIFY faceChanged FINAL)
+    Q_PROPERTY(int waiting READ waiting NOTIFY faceChanged FINAL)
     Q_PROPERTY(int flagFirst READ flagFirst NOTIFY faceChanged FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY faceChanged FINAL)
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY faceChanged FINAL)
@@ -68,6 +69,7 @@ public:
     [[nodiscard]] bool whiteLow() const { return row().face.displays.white.low; }
     [[nodiscard]] bool blackLow() const { return row().face.displays.black.low; }
     [[nodiscard]] int running() const { return static_cast<int>(row().face.running); }
+    [[nodiscard]] int waiting() const { return static_cast<int>(row().face.waiting); }
     [[nodiscard]] int flagFirst() const { return static_cast<int>(row().face.flagFirst); }
     [[nodiscard]] int phase() const { return static_cast<int>(row().face.phase); }
     [[nodiscard]] QString phaseText() const { return row().face.phaseText; }

@@ -12,6 +12,7 @@ Rectangle {
     required property string period
     required property int moves
     required property bool toMove
+    property bool waits: false // to move, while the clock stands
     required property bool flag
     required property bool first
     required property bool low
@@ -38,11 +39,11 @@ Rectangle {
         Row {
             anchors.centerIn: parent
             spacing: bar.height * 0.2
-            visible: half.toMove
-            Icon { drawing: "play"; size: Math.round(bar.height * 0.5); color: Theme.accentInk; anchors.verticalCenter: parent.verticalCenter }
+            visible: half.toMove || half.waits
+            Icon { drawing: "play"; size: Math.round(bar.height * 0.5); color: half.toMove ? Theme.accentInk : half.tone; anchors.verticalCenter: parent.verticalCenter }
             Text {
                 text: qsTr("to move")
-                color: Theme.accentInk
+                color: half.toMove ? Theme.accentInk : half.tone
                 font.family: Theme.family
                 font.bold: true
                 font.pixelSize: Math.round(bar.height * 0.38)
@@ -105,7 +106,7 @@ Rectangle {
             spacing: 12
             Icon { drawing: "flag"; color: "#FFFFFF"; size: Math.round(half.height * 0.06); anchors.verticalCenter: parent.verticalCenter }
             Text {
-                text: half.first ? qsTr("Flag fell first") : qsTr("Flag fell")
+                text: half.first ? qsTr("Flag, the first") : qsTr("Flag")
                 color: "#FFFFFF"
                 font.family: Theme.family
                 font.bold: true

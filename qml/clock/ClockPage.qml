@@ -60,6 +60,7 @@ FocusScope {
         period: page.clock.whitePeriod
         moves: page.clock.whiteMoves
         toMove: page.clock.running === BoardsModel.White
+        waits: page.clock.waiting === BoardsModel.White
         flag: page.clock.whiteFlag
         first: page.clock.flagFirst === BoardsModel.White
         low: page.clock.whiteLow
@@ -78,6 +79,7 @@ FocusScope {
         period: page.clock.blackPeriod
         moves: page.clock.blackMoves
         toMove: page.clock.running === BoardsModel.Black
+        waits: page.clock.waiting === BoardsModel.Black
         flag: page.clock.blackFlag
         first: page.clock.flagFirst === BoardsModel.Black
         low: page.clock.blackLow

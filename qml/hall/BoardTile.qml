@@ -15,6 +15,7 @@ Rectangle {
     required property string whiteDelay
     required property string blackDelay
     required property int running
+    required property int waiting
     required property int phase
     required property string phaseText
     required property bool whiteFlag
@@ -95,6 +96,7 @@ Rectangle {
         moves: tile.whiteMoves
         piece: Theme.paper
         toMove: tile.running === BoardsModel.White
+        waits: tile.waiting === BoardsModel.White
         flag: tile.whiteFlag
         low: tile.whiteLow
         faded: tile.hasResult
@@ -112,6 +114,7 @@ Rectangle {
         moves: tile.blackMoves
         piece: Theme.night
         toMove: tile.running === BoardsModel.Black
+        waits: tile.waiting === BoardsModel.Black
         flag: tile.blackFlag
         low: tile.blackLow
         faded: tile.hasResult

@@ -12,6 +12,7 @@ Item {
     required property int moves
     required property color piece
     required property bool toMove
+    property bool waits: false // to move, while the clock stands
     required property bool flag
     required property bool low
     required property bool faded
@@ -68,8 +69,8 @@ Item {
         id: arrow
         drawing: "play"
         size: Math.round(side.timePixels * (side.stacked ? 0.6 : 0.7))
-        color: Theme.accentInk
-        visible: side.toMove && (side.stacked || side.width > 230)
+        color: side.toMove ? Theme.accentInk : Theme.inkSoft
+        visible: (side.toMove || side.waits) && (side.stacked || side.width > 230)
         anchors { right: digits.left; rightMargin: side.stacked ? 14 : 6; verticalCenter: digits.verticalCenter }
     }
     Rectangle {

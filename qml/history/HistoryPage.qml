@@ -14,7 +14,7 @@ FocusScope {
     PageHead {
         id: head
         title: qsTr("History")
-        note: qsTr("%n act(s) on record", "", page.workspace.history.count)
+        note: qsTr("%n act(s), presses of the clocks left out", "", page.workspace.history.count)
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide }
         AppButton {
             drawing: "undo"

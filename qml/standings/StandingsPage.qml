@@ -80,6 +80,11 @@ FocusScope {
             visible: list.count > 0
             spacing: Theme.space
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: 12 }
+            Row {
+                spacing: 6
+                Icon { drawing: "clock"; size: Theme.small; color: Theme.inkSoft; anchors.verticalCenter: parent.verticalCenter }
+                AppText { text: qsTr("a game is open"); color: Theme.inkSoft; font.pixelSize: Theme.small; wrapMode: Text.NoWrap }
+            }
             Repeater {
                 model: page.standings.tieBreakHints
                 delegate: AppText {

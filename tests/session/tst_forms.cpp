@@ -45,6 +45,22 @@ TEST(EventForm, EverythingWrongIsSaidAtOnce) {
     EXPECT_TRUE(has(problems, EventField::TieBreaks, FieldFault::UnknownTieBreak));
 }
 
+TEST(EventForm, ADayMayBeWrittenAsPeopleWriteIt) {
+    for (auto const* typed : {"2026-03-01", "1.3.2026", "1. 3. 2026", "01.03.2026", "2026/03/01"}) {
+        EventDraft draft = Story::draft();
+        draft.begins = typed;
+        draft.ends = "";
+        auto const details = check(draft);
+        ASSERT_TRUE(details) << typed;
+        EXPECT_EQ(isoDate(*details->begins), "2026-03-01") << typed;
+    }
+    for (auto const* typed : {"30.2.2026", "1.3", "1.3.26", "1.3.2026.", "1-3-2026", "3/1/2026"}) {
+        EventDraft draft = Story::draft();
+        draft.begins = typed;
+        EXPECT_FALSE(check(draft)) << typed;
+    }
+}
+
 TEST(EventForm, ItCannotEndBeforeItBegins) {
     EventDraft draft = Story::draft();
     draft.ends = "2026-11-20";

@@ -81,6 +81,7 @@ constexpr std::array roleTable{
     display<Colour::White, &FaceDisplay::low>("whiteLow"),
     display<Colour::Black, &FaceDisplay::low>("blackLow"),
     face<&ClockFace::running>("running"),
+    face<&ClockFace::waiting>("waiting"),
     face<&ClockFace::phase>("phase"),
     face<&ClockFace::phaseText>("phaseText"),
     face<&ClockFace::flagFirst>("flagFirst"),

@@ -34,7 +34,7 @@ QString stateText(PlayerRow::State state) {
     case PlayerRow::State::Playing: return {};
     case PlayerRow::State::Withdrawn: return PlayersModel::tr("withdrawn");
     //: The games of a player who left before half of them were played do not count.
-    case PlayerRow::State::Annulled: return PlayersModel::tr("withdrawn, games do not count");
+    case PlayerRow::State::Annulled: return PlayersModel::tr("withdrawn, annulled");
     }
     return {};
 }

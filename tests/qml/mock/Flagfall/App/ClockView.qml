@@ -12,6 +12,7 @@ QtObject {
     property string whitePeriod: ""
     property string blackPeriod: ""
     property int running: BoardsModel.Black
+    property int waiting: BoardsModel.NoSide
     property int phase: BoardsModel.Running
     property string phaseText: "Running"
     property bool whiteFlag: false
