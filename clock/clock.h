@@ -24,29 +24,50 @@
 namespace flagfall::clock {
 
 enum class Phase {
-    Ready,   ///< set, not started
+    Ready, ///< set, not started
     Running,
     Paused,
-    Frozen,  ///< a final flag dropped and the setting freezes the clock
+    Frozen, ///< a final flag dropped and the setting freezes the clock
 };
 
 // --- What may be done to a clock -------------------------------------------------------------------------
 
-struct Start {};                                     ///< White's clock is started (Laws 6.6; 2009: 6.5)
-struct Press { Colour by; };                         ///< a lever; in Ready, Black's press starts White's clock
+struct Start {}; ///< White's clock is started (Laws 6.6; 2009: 6.5)
+struct Press {
+    Colour by;
+}; ///< a lever; in Ready, Black's press starts White's clock
 struct Pause {};
 struct Resume {};
 enum class IfGone { Refuse, DropFlag };
-struct AdjustTime { Colour side; Span by; IfGone ifGone = IfGone::Refuse; };
-struct SetTime { Colour side; Span main; };
+struct AdjustTime {
+    Colour side;
+    Span by;
+    IfGone ifGone = IfGone::Refuse;
+};
+struct SetTime {
+    Colour side;
+    Span main;
+};
 enum class Bases { Leave, AddPassed };
-struct SetMoves { Colour side; int completed; Bases bases = Bases::Leave; };
-struct HandMoveTo { Colour side; };                  ///< no move counted, no increment, a fresh delay
-struct UndoPress {};                                 ///< back to the instant before the last press, all it brought undone
+struct SetMoves {
+    Colour side;
+    int completed;
+    Bases bases = Bases::Leave;
+};
+struct HandMoveTo {
+    Colour side;
+};                   ///< no move counted, no increment, a fresh delay
+struct UndoPress {}; ///< back to the instant before the last press, all it brought undone
 struct SwapTimes {};
-struct ReloadCanadian { Colour side; };
+struct ReloadCanadian {
+    Colour side;
+};
 enum class CreditNow { No, Yes };
-struct InstallExtra { Method method; Span extra; CreditNow credit; }; ///< from now on, for both
+struct InstallExtra {
+    Method method;
+    Span extra;
+    CreditNow credit;
+}; ///< from now on, for both
 
 using Operation = std::variant<Start, Press, Pause, Resume, AdjustTime, SetTime, SetMoves, HandMoveTo, UndoPress,
                                SwapTimes, ReloadCanadian, InstallExtra>;
@@ -57,10 +78,10 @@ enum class Refusal {
     AlreadyStarted,
     NotRunning,
     NotPaused,
-    NotOnMove,       ///< press by the side whose clock is not running
+    NotOnMove,        ///< press by the side whose clock is not running
     WhiteCannotStart, ///< White's press in Ready
-    PressesIgnored,  ///< gong
-    FlagDown,        ///< a side whose final flag is down gets no more time
+    PressesIgnored,   ///< gong
+    FlagDown,         ///< a side whose final flag is down gets no more time
     WouldDropFlag,
     NothingToUndo,
     NotInCanadian,
@@ -71,10 +92,26 @@ enum class Refusal {
 // Periods count from 1 in facts and readings, as people count them. The end of a byo-yomi period that is not the
 // last one is reported as PeriodEnded too; it raises no period flag.
 
-struct FlagDropped { Colour side; Instant at; };                 ///< final: no period follows
-struct PeriodEnded { Colour side; Instant at; int period; int movesMade; int movesAsked; }; ///< met zero; the game goes on
-struct PeriodEntered { Colour side; Instant at; int period; };
-struct TurnedByItself { Colour toMove; Instant at; };            ///< gong
+struct FlagDropped {
+    Colour side;
+    Instant at;
+}; ///< final: no period follows
+struct PeriodEnded {
+    Colour side;
+    Instant at;
+    int period;
+    int movesMade;
+    int movesAsked;
+}; ///< met zero; the game goes on
+struct PeriodEntered {
+    Colour side;
+    Instant at;
+    int period;
+};
+struct TurnedByItself {
+    Colour toMove;
+    Instant at;
+}; ///< gong
 using Fact = std::variant<FlagDropped, PeriodEnded, PeriodEntered, TurnedByItself>;
 
 // --- The clock -------------------------------------------------------------------------------------------
@@ -82,15 +119,15 @@ using Fact = std::variant<FlagDropped, PeriodEnded, PeriodEntered, TurnedByItsel
 /// One display's stopped values. `main` and `allowance` are exact as of Clock::anchor for the side on move.
 struct SideState {
     Span main{};
-    Span allowance{};         ///< delay left in the present turn
+    Span allowance{}; ///< delay left in the present turn
     int movesCompleted = 0;
-    int period = 0;           ///< index, from 0
+    int period = 0;            ///< index, from 0
     std::optional<int> target; ///< absolute number of moves at which the quota is met
     int byoyomiLeft = 0;
     int canadianMovesDue = 0;
     std::optional<Instant> flagAt;
     std::optional<Instant> periodFlagAt; ///< when it last met a zero that was not final
-    bool overrun = false;     ///< move timer: a mark that stays until the opponent's next completed move
+    bool overrun = false;                ///< move timer: a mark that stays until the opponent's next completed move
     friend bool operator==(SideState const&, SideState const&) = default;
 };
 
@@ -103,7 +140,7 @@ struct Clock {
     Phase phase = Phase::Ready;
     Colour active = Colour::White;
     Instant anchor{};
-    std::optional<Colour> firstFlag;        ///< never overwritten
+    std::optional<Colour> firstFlag;          ///< never overwritten
     std::shared_ptr<Clock const> beforePress; ///< what UndoPress goes back to
 
     friend bool operator==(Clock const& a, Clock const& b); ///< by value, the memory of the last press included
@@ -126,12 +163,12 @@ Step apply(Clock& clock, Instant at, Operation const& operation);
 // --- What a display shows --------------------------------------------------------------------------------
 
 struct DisplayReading {
-    Span main{};         ///< thinking time left (up-count: used)
-    Span total{};        ///< the one figure a display shows: main, Bronstein with its delay, byo-yomi periods summed
-    Span delayLeft{};    ///< delay of the present turn; zero when waiting
+    Span main{};      ///< thinking time left (up-count: used)
+    Span total{};     ///< the one figure a display shows: main, Bronstein with its delay, byo-yomi periods summed
+    Span delayLeft{}; ///< delay of the present turn; zero when waiting
     int movesCompleted = 0;
-    int period = 1;      ///< from 1
-    bool flag = false;   ///< final flag down
+    int period = 1;    ///< from 1
+    bool flag = false; ///< final flag down
     std::optional<Instant> flagAt;
     std::optional<Instant> periodFlagAt;
     Method method = Method::Time; ///< of the present period: what `main` means and how it is best shown

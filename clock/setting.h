@@ -14,27 +14,27 @@ namespace flagfall::clock {
 
 /// What one period does with time.
 enum class Method {
-    Time,       ///< sudden death: the bank runs off
-    Fischer,    ///< an increment is credited when the player presses (cumulative mode, Laws 6.3.2)
-    UsDelay,    ///< the delay runs off first, shown beside the main time
-    Bronstein,  ///< the same clock, shown as one figure
-    Byoyomi,    ///< `count` periods of `base`; a period not used up is whole again
-    Canadian,   ///< `count` moves in `base`, then reloaded
-    Hourglass,  ///< what one player uses the other one gains
-    UpCount,    ///< counts what was used, never ends
-    Gong,       ///< the clock switches by itself every `base`; presses are ignored
-    MoveTimer,  ///< `base` for each move; an overrun marks the side and the game goes on
+    Time,      ///< sudden death: the bank runs off
+    Fischer,   ///< an increment is credited when the player presses (cumulative mode, Laws 6.3.2)
+    UsDelay,   ///< the delay runs off first, shown beside the main time
+    Bronstein, ///< the same clock, shown as one figure
+    Byoyomi,   ///< `count` periods of `base`; a period not used up is whole again
+    Canadian,  ///< `count` moves in `base`, then reloaded
+    Hourglass, ///< what one player uses the other one gains
+    UpCount,   ///< counts what was used, never ends
+    Gong,      ///< the clock switches by itself every `base`; presses are ignored
+    MoveTimer, ///< `base` for each move; an overrun marks the side and the game goes on
 };
 
 /// One period of a time control, for one player. Only a checked Setting holds Periods.
 struct Period {
     Method method = Method::Time;
-    Span base{};          ///< main time of the period (byo-yomi: of one of them; Canadian: for `count` moves)
-    int quota = 0;        ///< moves the period asks for; 0: all the rest
-    Span extra{};         ///< increment or delay for each move
+    Span base{};           ///< main time of the period (byo-yomi: of one of them; Canadian: for `count` moves)
+    int quota = 0;         ///< moves the period asks for; 0: all the rest
+    Span extra{};          ///< increment or delay for each move
     int extraFromMove = 1; ///< first own move that has the extra
-    int count = 0;        ///< byo-yomi periods or Canadian moves
-    bool repeats = false; ///< the last period starts again when it is over
+    int count = 0;         ///< byo-yomi periods or Canadian moves
+    bool repeats = false;  ///< the last period starts again when it is over
     friend bool operator==(Period const&, Period const&) = default;
 };
 
@@ -63,15 +63,15 @@ struct SettingDraft {
 enum class SettingFault {
     NoPeriod,
     NegativeTime,
-    NoTimeAtAll,             ///< neither main time nor extra; or what starts again by itself is below 1 ms
-    TooLong,                 ///< a period above 1000 hours, an extra above 100, or a sum that could overflow
-    QuotaMissing,            ///< transition at the quota: what another plain period follows needs one
-    QuotaOutOfRange,         ///< 1 … 9999
-    CountOutOfRange,         ///< byo-yomi periods or Canadian moves: 1 … 9999
+    NoTimeAtAll,     ///< neither main time nor extra; or what starts again by itself is below 1 ms
+    TooLong,         ///< a period above 1000 hours, an extra above 100, or a sum that could overflow
+    QuotaMissing,    ///< transition at the quota: what another plain period follows needs one
+    QuotaOutOfRange, ///< 1 … 9999
+    CountOutOfRange, ///< byo-yomi periods or Canadian moves: 1 … 9999
     FirstMoveOfExtraOutOfRange,
     OnlyLastPeriodRepeats,
-    MustBeLast,              ///< byo-yomi, Canadian and up-count end a control
-    MustBeAlone,             ///< hourglass, gong and move timer are whole controls, equal in kind for both
+    MustBeLast,  ///< byo-yomi, Canadian and up-count end a control
+    MustBeAlone, ///< hourglass, gong and move timer are whole controls, equal in kind for both
 };
 
 struct SettingProblem {
@@ -117,9 +117,9 @@ struct TextProblem {
 };
 
 /// Reads what people and files write, in minutes and seconds: `90+30`, `3+2`, `5`, `G/90 d5`, `25 d10`,
-/// `25 b10`, `40/90:30 +30` (the increment in every period), `40/90+30:30+30`, `0:30+0`, `1h30+30`, `40/120:20/60:15+30@61`,
-/// `W5 B4 +3@61` (different times), and, because of their seconds, TRF26 record 222 and the PGN TimeControl tag:
-/// `5400+30`, `40/5400+30:1800+30`, `W300-B240`. Bare numbers are minutes up to 300, seconds above
+/// `25 b10`, `40/90:30 +30` (the increment in every period), `40/90+30:30+30`, `0:30+0`, `1h30+30`,
+/// `40/120:20/60:15+30@61`, `W5 B4 +3@61` (different times), and, because of their seconds, TRF26 record 222 and the
+/// PGN TimeControl tag: `5400+30`, `40/5400+30:1800+30`, `W300-B240`. Bare numbers are minutes up to 300, seconds above
 /// (a five-hour period in minutes is longer than any in use; a control in seconds is longer than 300).
 /// Also as people type it: `90 + 30`, `15'+10"`, `5|0`, `G/5;d2`, `40/90, SD/30 inc30`, `100'x40+15'+30"`, and the
 /// other methods: `60+5x30`, `15:C10/5`, `hourglass 1`, `gong 10`, `10 s per move`, `25 up`, `40/120:20/60r`.

@@ -29,8 +29,7 @@ public:
     /// True if there was any space.
     bool skipSpace() {
         auto const before = m_at;
-        while (!atEnd() && std::isspace(static_cast<unsigned char>(peek())))
-            ++m_at;
+        while (!atEnd() && std::isspace(static_cast<unsigned char>(peek()))) ++m_at;
         return m_at != before;
     }
 
@@ -63,8 +62,7 @@ public:
         constexpr int large = 99'999'999;
         if (!atDigit()) return std::nullopt;
         int number = 0;
-        for (; atDigit(); ++m_at)
-            number = number >= large / 10 ? large : number * 10 + (peek() - '0');
+        for (; atDigit(); ++m_at) number = number >= large / 10 ? large : number * 10 + (peek() - '0');
         return number;
     }
 
@@ -75,8 +73,7 @@ public:
         if (!atDigit()) return std::nullopt;
         std::int64_t const most = longestMain / unit;
         std::int64_t whole = 0;
-        for (; atDigit(); ++m_at)
-            whole = whole > most / 10 ? most + 1 : whole * 10 + (peek() - '0');
+        for (; atDigit(); ++m_at) whole = whole > most / 10 ? most + 1 : whole * 10 + (peek() - '0');
         Span const decimals = takeDecimals(unit);
         return whole > most ? tooLong : unit * whole + decimals;
     }

@@ -86,18 +86,17 @@ std::string operationText(clock::Operation const& operation) {
 }
 
 std::string factText(clock::Fact const& fact) {
-    return std::visit(Overloaded{
-                          [](clock::FlagDropped const& f) { return fmt::format("{}'s flag dropped", name(f.side)); },
-                          [](clock::PeriodEnded const& f) {
-                              return fmt::format("{}'s period {} ended after {} of {} moves", name(f.side),
-                                                 f.period, f.movesMade, f.movesAsked);
-                          },
-                          [](clock::PeriodEntered const& f) {
-                              return fmt::format("{} entered period {}", name(f.side), f.period);
-                          },
-                          [](clock::TurnedByItself const& f) { return fmt::format("turned to {}", name(f.toMove)); },
-                      },
-                      fact);
+    return std::visit(
+        Overloaded{
+            [](clock::FlagDropped const& f) { return fmt::format("{}'s flag dropped", name(f.side)); },
+            [](clock::PeriodEnded const& f) {
+                return fmt::format("{}'s period {} ended after {} of {} moves", name(f.side), f.period, f.movesMade,
+                                   f.movesAsked);
+            },
+            [](clock::PeriodEntered const& f) { return fmt::format("{} entered period {}", name(f.side), f.period); },
+            [](clock::TurnedByItself const& f) { return fmt::format("turned to {}", name(f.toMove)); },
+        },
+        fact);
 }
 
 std::string_view policyText(RecoveryPolicy policy) {

@@ -16,20 +16,40 @@
 /// changed. What an event is now is the fold of its acts. docs/journal_format.md lists their stored form.
 namespace flagfall::session {
 
-struct EventOpened { EventDetails details; };
-struct EventRevised { EventDetails details; };
+struct EventOpened {
+    EventDetails details;
+};
+struct EventRevised {
+    EventDetails details;
+};
 
-struct PlayerEntered { PlayerId player; PlayerDetails details; };
-struct PlayerRevised { PlayerId player; PlayerDetails details; };
+struct PlayerEntered {
+    PlayerId player;
+    PlayerDetails details;
+};
+struct PlayerRevised {
+    PlayerId player;
+    PlayerDetails details;
+};
 /// Takes no part from round `from` on.
-struct PlayerWithdrawn { PlayerId player; RoundNumber from; };
-struct PlayerReturned { PlayerId player; };
+struct PlayerWithdrawn {
+    PlayerId player;
+    RoundNumber from;
+};
+struct PlayerReturned {
+    PlayerId player;
+};
 /// Only before he was ever paired.
-struct PlayerRemoved { PlayerId player; };
+struct PlayerRemoved {
+    PlayerId player;
+};
 
 /// The players of a report file, in the order of the pairing numbers they had there.
 struct PlayersImported {
-    struct Entry { PlayerId player; PlayerDetails details; };
+    struct Entry {
+        PlayerId player;
+        PlayerDetails details;
+    };
     std::vector<Entry> players;
 };
 
@@ -43,8 +63,16 @@ struct RoundPaired {
 enum class Bye { Allocated, HalfPoint, FullPoint, ZeroPoint };
 /// A round played before the event came into this program.
 struct RoundImported {
-    struct Game { BoardNumber board; PlayerId white; PlayerId black; std::optional<Result> result; };
-    struct Rest { PlayerId player; Bye bye; };
+    struct Game {
+        BoardNumber board;
+        PlayerId white;
+        PlayerId black;
+        std::optional<Result> result;
+    };
+    struct Rest {
+        PlayerId player;
+        Bye bye;
+    };
     RoundNumber round;
     std::vector<Game> games;
     std::vector<Rest> rests;
@@ -68,19 +96,29 @@ struct ClockReported {
     clock::Fact fact;
 };
 
-struct ResultEntered { RoundNumber round; BoardNumber board; Result result; };
-struct ResultCleared { RoundNumber round; BoardNumber board; };
-struct GameAdjourned { RoundNumber round; BoardNumber board; };
+struct ResultEntered {
+    RoundNumber round;
+    BoardNumber board;
+    Result result;
+};
+struct ResultCleared {
+    RoundNumber round;
+    BoardNumber board;
+};
+struct GameAdjourned {
+    RoundNumber round;
+    BoardNumber board;
+};
 
 /// A program opened the file. Clocks that were running when the last one died are paused at the heartbeat.
 struct DeskOpened {
-    std::string program;           ///< `Flagfall 0.1.0`
+    std::string program; ///< `Flagfall 0.1.0`
     std::string boot;
-    std::int64_t ticks = 0;        ///< the machine's monotonic reading that `at` stands for
-    std::int64_t asleep = 0;       ///< how long the machine had slept in this boot by then, nanoseconds
-    clock::Instant at;             ///< where the axis goes on
+    std::int64_t ticks = 0;                 ///< the machine's monotonic reading that `at` stands for
+    std::int64_t asleep = 0;                ///< how long the machine had slept in this boot by then, nanoseconds
+    clock::Instant at;                      ///< where the axis goes on
     std::optional<clock::Instant> lastBeat; ///< the last sign of life before; none in a new file or after a clean close
-    bool gapExact = false;         ///< same boot: the gap was measured; otherwise taken from the wall clock
+    bool gapExact = false;                  ///< same boot: the gap was measured; otherwise taken from the wall clock
 };
 /// The program was closed in order; running clocks had been paused before.
 struct DeskClosed {};
@@ -94,9 +132,13 @@ struct ClocksRecovered {
 };
 
 /// An act is taken back. It stays in the journal; the fold passes over it.
-struct ActRetracted { Seq act; };
+struct ActRetracted {
+    Seq act;
+};
 /// The taking back is taken back.
-struct ActRestored { Seq act; };
+struct ActRestored {
+    Seq act;
+};
 
 using Act = std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
                          PlayerRemoved, PlayersImported, RoundPaired, RoundImported, ClocksOperated, ClockReported,

@@ -129,9 +129,12 @@ EventDetails eventDetails(Json const& json) {
 }
 
 Json of(PlayerDetails const& details) {
-    return {{"name", details.name},           {"federation", details.federation},
-            {"title", titleText(details.title)}, {"sex", wordOf(sexes, details.sex)},
-            {"rating", details.rating},       {"fide_id", details.fideId},
+    return {{"name", details.name},
+            {"federation", details.federation},
+            {"title", titleText(details.title)},
+            {"sex", wordOf(sexes, details.sex)},
+            {"rating", details.rating},
+            {"fide_id", details.fideId},
             {"birth", details.birth}};
 }
 
@@ -143,9 +146,12 @@ Title title(Json const& json) {
 }
 
 PlayerDetails playerDetails(Json const& json) {
-    return {json.at("name").get<std::string>(),    json.at("federation").get<std::string>(),
-            title(json.at("title")),               valueOf(sexes, json.at("sex")),
-            json.at("rating").get<int>(),          json.at("fide_id").get<std::string>(),
+    return {json.at("name").get<std::string>(),
+            json.at("federation").get<std::string>(),
+            title(json.at("title")),
+            valueOf(sexes, json.at("sex")),
+            json.at("rating").get<int>(),
+            json.at("fide_id").get<std::string>(),
             json.at("birth").get<std::string>()};
 }
 
@@ -192,7 +198,8 @@ clock::Operation operation(Json const& json) {
     if (op == "resume") return clock::Resume{};
     if (op == "adjust")
         return clock::AdjustTime{side(), span(json.at("by_ns")),
-                                 json.at("may_drop_flag").get<bool>() ? clock::IfGone::DropFlag : clock::IfGone::Refuse};
+                                 json.at("may_drop_flag").get<bool>() ? clock::IfGone::DropFlag
+                                                                      : clock::IfGone::Refuse};
     if (op == "set") return clock::SetTime{side(), span(json.at("main_ns"))};
     if (op == "moves")
         return clock::SetMoves{side(), json.at("completed").get<int>(),
@@ -212,7 +219,7 @@ struct FactOf {
         return {{"fact", "flag-dropped"}, {"side", of(fact.side)}, {"at_ns", of(fact.at)}};
     }
     Json operator()(clock::PeriodEnded fact) const {
-        return {{"fact", "period-ended"}, {"side", of(fact.side)},       {"at_ns", of(fact.at)},
+        return {{"fact", "period-ended"}, {"side", of(fact.side)},        {"at_ns", of(fact.at)},
                 {"period", fact.period},  {"moves_made", fact.movesMade}, {"moves_asked", fact.movesAsked}};
     }
     Json operator()(clock::PeriodEntered fact) const {
@@ -399,19 +406,21 @@ GameAdjourned Form<GameAdjourned>::from(Json const& json) {
 }
 
 Json Form<DeskOpened>::to(DeskOpened const& act) {
-    return {{"program", act.program},
-            {"boot", act.boot},
-            {"ticks_ns", act.ticks},
-            {"asleep_ns", act.asleep},
-            {"at_ns", of(act.at)},
-            {"last_beat_ns", act.lastBeat ? of(*act.lastBeat) : Json()},
+    return {{"program", act.program},   {"boot", act.boot},
+            {"ticks_ns", act.ticks},    {"asleep_ns", act.asleep},
+            {"at_ns", of(act.at)},      {"last_beat_ns", act.lastBeat ? of(*act.lastBeat) : Json()},
             {"gap_exact", act.gapExact}};
 }
 DeskOpened Form<DeskOpened>::from(Json const& json) {
     std::optional<clock::Instant> lastBeat;
     if (!json.at("last_beat_ns").is_null()) lastBeat = instant(json.at("last_beat_ns"));
-    return {json.at("program").get<std::string>(), json.at("boot").get<std::string>(),
-            json.at("ticks_ns").get<std::int64_t>(), json.at("asleep_ns").get<std::int64_t>(), instant(json.at("at_ns")), lastBeat, json.at("gap_exact").get<bool>()};
+    return {json.at("program").get<std::string>(),
+            json.at("boot").get<std::string>(),
+            json.at("ticks_ns").get<std::int64_t>(),
+            json.at("asleep_ns").get<std::int64_t>(),
+            instant(json.at("at_ns")),
+            lastBeat,
+            json.at("gap_exact").get<bool>()};
 }
 Json Form<DeskClosed>::to(DeskClosed const&) { return Json::object(); }
 DeskClosed Form<DeskClosed>::from(Json const&) { return {}; }
@@ -431,10 +440,12 @@ ActRestored Form<ActRestored>::from(Json const& json) { return {Seq{json.at("act
 /// The one board an act is about, for the column that people search by.
 template <typename A>
 std::optional<int> boardOf(A const& act) {
-    if constexpr (requires { act.board; }) return act.board.value();
+    if constexpr (requires { act.board; })
+        return act.board.value();
     else if constexpr (requires { act.boards; })
         return act.boards.size() == 1 ? std::optional{act.boards.front().value()} : std::nullopt;
-    else return std::nullopt;
+    else
+        return std::nullopt;
 }
 
 template <std::size_t Index = 0>

@@ -12,7 +12,9 @@
 /// What somebody wants. A command may be refused, or may need a word from the arbiter first.
 namespace flagfall::session {
 
-struct OpenEvent { EventDraft draft; };
+struct OpenEvent {
+    EventDraft draft;
+};
 /// Opens an event with the players, and if wanted the finished rounds, of a report file.
 enum class ImportScope { PlayersOnly, PlayersAndRounds };
 struct ImportEvent {
@@ -20,29 +22,69 @@ struct ImportEvent {
     pairing::trf::ImportedTournament file;
     ImportScope scope;
 };
-struct ReviseEvent { EventDraft draft; };
-struct EnterPlayer { PlayerDraft draft; };
-struct RevisePlayer { PlayerId player; PlayerDraft draft; };
-struct WithdrawPlayer { PlayerId player; };
-struct ReturnPlayer { PlayerId player; };
-struct RemovePlayer { PlayerId player; };
+struct ReviseEvent {
+    EventDraft draft;
+};
+struct EnterPlayer {
+    PlayerDraft draft;
+};
+struct RevisePlayer {
+    PlayerId player;
+    PlayerDraft draft;
+};
+struct WithdrawPlayer {
+    PlayerId player;
+};
+struct ReturnPlayer {
+    PlayerId player;
+};
+struct RemovePlayer {
+    PlayerId player;
+};
 struct PairRound {};
 /// Boards empty: every board it makes sense for. Round none: the last one.
-struct StartClocks { std::vector<BoardNumber> boards; std::optional<RoundNumber> round{}; };
-struct PauseClocks { std::vector<BoardNumber> boards; std::optional<RoundNumber> round{}; };
-struct ResumeClocks { std::vector<BoardNumber> boards; std::optional<RoundNumber> round{}; };
-struct PressLever { BoardNumber board; Colour by; std::optional<RoundNumber> round{}; };
-struct EnterResult { RoundNumber round; BoardNumber board; Result result; };
-struct ClearResult { RoundNumber round; BoardNumber board; };
-struct AdjournGame { RoundNumber round; BoardNumber board; };
-struct RecoverClocks { std::vector<BoardNumber> boards; RecoveryPolicy policy; std::optional<RoundNumber> round{}; };
+struct StartClocks {
+    std::vector<BoardNumber> boards;
+    std::optional<RoundNumber> round{};
+};
+struct PauseClocks {
+    std::vector<BoardNumber> boards;
+    std::optional<RoundNumber> round{};
+};
+struct ResumeClocks {
+    std::vector<BoardNumber> boards;
+    std::optional<RoundNumber> round{};
+};
+struct PressLever {
+    BoardNumber board;
+    Colour by;
+    std::optional<RoundNumber> round{};
+};
+struct EnterResult {
+    RoundNumber round;
+    BoardNumber board;
+    Result result;
+};
+struct ClearResult {
+    RoundNumber round;
+    BoardNumber board;
+};
+struct AdjournGame {
+    RoundNumber round;
+    BoardNumber board;
+};
+struct RecoverClocks {
+    std::vector<BoardNumber> boards;
+    RecoveryPolicy policy;
+    std::optional<RoundNumber> round{};
+};
 struct Undo {};
 struct Redo {};
 struct CloseDesk {}; ///< pauses what runs and records the closing
 
-using Command = std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
-                             RemovePlayer, PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever, EnterResult,
-                             ClearResult, AdjournGame, RecoverClocks, Undo, Redo, CloseDesk>;
+using Command = std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer,
+                             ReturnPlayer, RemovePlayer, PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever,
+                             EnterResult, ClearResult, AdjournGame, RecoverClocks, Undo, Redo, CloseDesk>;
 
 /// How grave an act is (FIDE's checklist for tournament programs): silent, told, asked, asked twice, forbidden.
 enum class Level { L1, L2, L3, L4, L5 };
@@ -55,44 +97,44 @@ enum class Why {
     NoSuchPlayer,
     NoSuchRound,
     NoSuchBoard,
-    SamePlayerTwice,         ///< same FIDE ID: refused; same name and birth: L3
-    PlayerWasPaired,         ///< cannot be removed, only withdrawn
+    SamePlayerTwice, ///< same FIDE ID: refused; same name and birth: L3
+    PlayerWasPaired, ///< cannot be removed, only withdrawn
     AlreadyWithdrawn,
     NotWithdrawn,
-    FixedAfterFirstRound,    ///< a detail that cannot change once a round is paired
-    FieldClosed,             ///< a round robin takes no new player once numbers were given
+    FixedAfterFirstRound, ///< a detail that cannot change once a round is paired
+    FieldClosed,          ///< a round robin takes no new player once numbers were given
     PairingRefused,
-    RoundTooOld,             ///< L5: before the second-to-last round
-    BoardDecided,            ///< its clock does not start any more
-    ResultStands,            ///< a decided game is not adjourned; clear the result first
-    RecoveryPending,         ///< decide about the clock after the crash first
+    RoundTooOld,     ///< L5: before the second-to-last round
+    BoardDecided,    ///< its clock does not start any more
+    ResultStands,    ///< a decided game is not adjourned; clear the result first
+    RecoveryPending, ///< decide about the clock after the crash first
     NothingToRecover,
-    NothingToDo,             ///< no clock is in the state the command is for
+    NothingToDo, ///< no clock is in the state the command is for
     NothingToUndo,
     NothingToRedo,
-    UndoneTooLate,           ///< the round has begun: its pairing stays
-    ImportedRoundsDiffer,    ///< the rounds in the file are not those of the pairing system chosen
-    CannotFollow,            ///< other acts rest on what would be taken back
+    UndoneTooLate,        ///< the round has begun: its pairing stays
+    ImportedRoundsDiffer, ///< the rounds in the file are not those of the pairing system chosen
+    CannotFollow,         ///< other acts rest on what would be taken back
     Storage,
     // needs a word
-    ResultsMissing,          ///< L3 pairing on while boards are open
-    ResultWillBeCleared,     ///< L3
-    GameWasPlayed,           ///< L3 a forfeit on a board where both players have moved
-    EarlierRound,            ///< L3 a correction in the round before the last
-    WithdrawalAnnuls,        ///< L3 less than half played: his games will not count
-    WithdrawalForfeits,      ///< L3 half or more played: the rest are lost by forfeit
-    ClocksRunning,           ///< L3 closing while clocks run
-    ActsUnsaved,             ///< L3 closing while the disk refuses: acts would be lost
+    ResultsMissing,      ///< L3 pairing on while boards are open
+    ResultWillBeCleared, ///< L3
+    GameWasPlayed,       ///< L3 a forfeit on a board where both players have moved
+    EarlierRound,        ///< L3 a correction in the round before the last
+    WithdrawalAnnuls,    ///< L3 less than half played: his games will not count
+    WithdrawalForfeits,  ///< L3 half or more played: the rest are lost by forfeit
+    ClocksRunning,       ///< L3 closing while clocks run
+    ActsUnsaved,         ///< L3 closing while the disk refuses: acts would be lost
 };
 
 /// Why a command did not happen, or not yet.
 struct Refusal {
     Why why;
-    Level level = Level::L5;  ///< L3 and L4: ask, and submit again with the answer
+    Level level = Level::L5; ///< L3 and L4: ask, and submit again with the answer
     std::optional<RoundNumber> round{};
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
-    int count = 0;            ///< boards, results, games concerned
+    int count = 0; ///< boards, results, games concerned
     std::vector<FieldProblem<EventField>> eventFields{};
     std::vector<FieldProblem<PlayerField>> playerFields{};
     std::optional<pairing::PairingRefusal> pairing{};

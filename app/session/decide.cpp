@@ -337,7 +337,8 @@ private:
         Refusal refusal{.why = annulled(after, player) ? Why::WithdrawalAnnuls : Why::WithdrawalForfeits,
                         .level = Level::L3};
         refusal.player = player;
-        refusal.count = refusal.why == Why::WithdrawalAnnuls ? gamesCompleted(m_state, player) : gamesToCome(m_state, player);
+        refusal.count =
+            refusal.why == Why::WithdrawalAnnuls ? gamesCompleted(m_state, player) : gamesToCome(m_state, player);
         return refused(std::move(refusal));
     }
 
@@ -370,7 +371,10 @@ private:
     Acts stoppedFor(Act const& act) const {
         return std::visit(
             [this](auto const& one) -> Acts {
-                if constexpr (requires { one.round; one.board; }) {
+                if constexpr (requires {
+                                  one.round;
+                                  one.board;
+                              }) {
                     Round const* const round = m_state.round(one.round);
                     Board const* const board = round ? round->board(one.board) : nullptr;
                     return board ? stopped(*round, *board) : Acts{};
@@ -400,15 +404,19 @@ private:
         bool undecidedAfterCrash = false;
         for (Board const& board : round->boards) {
             if (!isAmong(board.number, wanted) || !board.clock || !fits(board)) continue;
-            if (board.recovery) undecidedAfterCrash = true;
-            else if (board.result || board.adjourned) decided = true;
+            if (board.recovery)
+                undecidedAfterCrash = true;
+            else if (board.result || board.adjourned)
+                decided = true;
             else {
                 addFacts(acts, round->number, board, m_at, operation);
                 act.boards.push_back(board.number);
             }
         }
         if (act.boards.empty()) {
-            Refusal refusal{.why = undecidedAfterCrash ? Why::RecoveryPending : decided ? Why::BoardDecided : Why::NothingToDo};
+            Refusal refusal{.why = undecidedAfterCrash ? Why::RecoveryPending
+                                   : decided           ? Why::BoardDecided
+                                                       : Why::NothingToDo};
             if (wanted.size() == 1) refusal.board = wanted.front();
             return refused(std::move(refusal));
         }
@@ -419,8 +427,8 @@ private:
     // --- import ------------------------------------------------------------------------------------------
 
     static PlayerDetails detailsOf(pairing::trf::ImportedPlayer const& player) {
-        PlayerDetails details{player.name, player.federation, Title::None, Sex::NotSaid, player.rating, player.fideId,
-                              player.birth};
+        PlayerDetails details{player.name,   player.federation, Title::None, Sex::NotSaid,
+                              player.rating, player.fideId,     player.birth};
         for (int i = 0; i < static_cast<int>(Title::None); ++i)
             if (titleText(static_cast<Title>(i)) == player.title) details.title = static_cast<Title>(i);
         if (player.sex == "m") details.sex = Sex::Man;
@@ -449,8 +457,8 @@ private:
         RoundImported act{round.round, {}, {}};
         int board = 0;
         for (auto const& game : round.games)
-            act.games.push_back({BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()},
-                                 game.result});
+            act.games.push_back(
+                {BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()}, game.result});
         for (auto const& bye : round.byes) act.rests.push_back({PlayerId{bye.player.value()}, byeOf(bye.kind)});
         return act;
     }
@@ -472,9 +480,8 @@ private:
 
     static bool sameGames(pairing::RoundPairing const& expected, RoundImported const& imported) {
         auto const stands = [&](pairing::Pair const& pair) {
-            return std::ranges::any_of(imported.games, [&](auto const& game) {
-                return game.white == pair.white && game.black == pair.black;
-            });
+            return std::ranges::any_of(
+                imported.games, [&](auto const& game) { return game.white == pair.white && game.black == pair.black; });
         };
         return expected.pairs.size() == imported.games.size() && std::ranges::all_of(expected.pairs, stands);
     }

@@ -96,8 +96,8 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
     return desk;
 }
 
-Desk::Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, std::string who,
-           History history, Axis axis)
+Desk::Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, std::string who, History history,
+           Axis axis)
     : m_journal(std::move(journal)), m_ticks(ticks), m_listener(listener), m_who(std::move(who)),
       m_history(std::move(history)), m_axis(axis), m_saved(m_history.last()), m_asleep(ticks.asleep()) {}
 
@@ -188,9 +188,12 @@ void Desk::giveUpWhatCanWait(std::vector<Submission> const& batch, std::vector<A
     m_closed = false;
     for (std::size_t i = 0; i < batch.size(); ++i) {
         Submission const& submission = batch[i];
-        if (mustGoOn(submission.command)) answers[i].result = carryOut(submission);
-        else if (std::holds_alternative<CloseDesk>(submission.command)) answers[i].result = closeWithoutSaving(submission, why);
-        else answers[i].result = refused(storageRefusal(why));
+        if (mustGoOn(submission.command))
+            answers[i].result = carryOut(submission);
+        else if (std::holds_alternative<CloseDesk>(submission.command))
+            answers[i].result = closeWithoutSaving(submission, why);
+        else
+            answers[i].result = refused(storageRefusal(why));
     }
 }
 

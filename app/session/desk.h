@@ -91,7 +91,8 @@ private:
     [[nodiscard]] std::vector<Answer> tryToCarryOut(std::vector<Submission>& batch);
     [[nodiscard]] Expected<Seq, Refusal> carryOut(Submission const& submission);
     [[nodiscard]] Expected<Seq, Refusal> closeWithoutSaving(Submission const& submission, JournalProblem const& why);
-    void giveUpWhatCanWait(std::vector<Submission> const& batch, std::vector<Answer>& answers, JournalProblem const& why);
+    void giveUpWhatCanWait(std::vector<Submission> const& batch, std::vector<Answer>& answers,
+                           JournalProblem const& why);
     [[nodiscard]] bool record(std::vector<Act> acts, clock::Instant at);
     [[nodiscard]] std::optional<JournalProblem> commit();
     void tell(bool unsaved);

@@ -15,8 +15,8 @@ constexpr std::size_t longestText = 120;
 constexpr int mostRounds = 999;
 constexpr int highestRating = 4000;
 
-constexpr std::array titles{std::string_view{"GM"}, std::string_view{"IM"},  std::string_view{"WGM"},
-                            std::string_view{"FM"}, std::string_view{"WIM"}, std::string_view{"CM"},
+constexpr std::array titles{std::string_view{"GM"},  std::string_view{"IM"},  std::string_view{"WGM"},
+                            std::string_view{"FM"},  std::string_view{"WIM"}, std::string_view{"CM"},
                             std::string_view{"WFM"}, std::string_view{"WCM"}, std::string_view{}};
 
 /// An ISO day, or day, month and year with points: `1.3.2026`, `1. 3. 2026`.
@@ -30,21 +30,22 @@ std::optional<Date> typedDate(std::string_view typed) {
         if (c < '0' || c > '9' || parts[part] > 9999) return std::nullopt;
         parts[part] = parts[part] * 10 + static_cast<unsigned>(c - '0');
     }
-    Date const date{std::chrono::year{static_cast<int>(parts[2])}, std::chrono::month{parts[1]}, std::chrono::day{parts[0]}};
+    Date const date{std::chrono::year{static_cast<int>(parts[2])}, std::chrono::month{parts[1]},
+                    std::chrono::day{parts[0]}};
     return part == 2 && parts[2] >= 1000 && date.ok() ? std::optional{date} : std::nullopt;
 }
 
 template <typename Field>
 class Faults {
 public:
-    void add(Field field, FieldFault fault, std::size_t column = 0) {
-        m_problems.push_back({field, fault, column});
-    }
+    void add(Field field, FieldFault fault, std::size_t column = 0) { m_problems.push_back({field, fault, column}); }
     /// The trimmed text; a fault when it is not plain text of a reasonable length.
     std::string text(Field field, std::string_view typed) {
         std::string const value = trimmed(typed);
-        if (!isPlainText(value)) add(field, FieldFault::NotText);
-        else if (characters(value) > longestText) add(field, FieldFault::TooLong);
+        if (!isPlainText(value))
+            add(field, FieldFault::NotText);
+        else if (characters(value) > longestText)
+            add(field, FieldFault::TooLong);
         return value;
     }
     std::string requiredText(Field field, std::string_view typed) {
@@ -86,8 +87,10 @@ std::vector<pairing::TieBreak> checkTieBreaks(EventDraft const& draft, Faults<Ev
     if (draft.tieBreaks.empty()) return usualTieBreaks(draft.system);
     std::vector<pairing::TieBreak> order;
     for (std::string const& code : draft.tieBreaks) {
-        if (auto const known = pairing::tieBreakByCode(code)) order.push_back(*known);
-        else faults.add(EventField::TieBreaks, FieldFault::UnknownTieBreak);
+        if (auto const known = pairing::tieBreakByCode(code))
+            order.push_back(*known);
+        else
+            faults.add(EventField::TieBreaks, FieldFault::UnknownTieBreak);
     }
     return order;
 }
@@ -104,7 +107,8 @@ int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
     auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), rating);
     if (error != std::errc{} || stop != text.data() + text.size())
         faults.add(PlayerField::Rating, FieldFault::NotANumber);
-    else if (rating < 0 || rating > highestRating) faults.add(PlayerField::Rating, FieldFault::OutOfRange);
+    else if (rating < 0 || rating > highestRating)
+        faults.add(PlayerField::Rating, FieldFault::OutOfRange);
     return rating;
 }
 
@@ -129,7 +133,8 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
         details.control = std::make_shared<clock::Setting const>(std::move(*control));
     else if (control.error().what == clock::TextProblem::What::Empty)
         faults.add(EventField::Control, FieldFault::Missing);
-    else faults.add(EventField::Control, FieldFault::NotAControl, control.error().column);
+    else
+        faults.add(EventField::Control, FieldFault::NotAControl, control.error().column);
     details.system = draft.system;
     if (!pairing::systemByCode(draft.system) && !isRecordedOnly(draft.system))
         faults.add(EventField::System, FieldFault::UnknownSystem);
@@ -146,11 +151,16 @@ Expected<PlayerDetails, std::vector<FieldProblem<PlayerField>>> check(PlayerDraf
     details.name = faults.requiredText(PlayerField::Name, draft.name);
     details.federation = faults.federation(PlayerField::Federation, draft.federation);
     auto const title = std::ranges::find(titles, std::string_view{draft.title});
-    if (title == titles.end()) faults.add(PlayerField::Title, FieldFault::OutOfRange);
-    else details.title = static_cast<Title>(title - titles.begin());
-    if (draft.sex == "m") details.sex = Sex::Man;
-    else if (draft.sex == "w") details.sex = Sex::Woman;
-    else if (!draft.sex.empty()) faults.add(PlayerField::Sex, FieldFault::OutOfRange);
+    if (title == titles.end())
+        faults.add(PlayerField::Title, FieldFault::OutOfRange);
+    else
+        details.title = static_cast<Title>(title - titles.begin());
+    if (draft.sex == "m")
+        details.sex = Sex::Man;
+    else if (draft.sex == "w")
+        details.sex = Sex::Woman;
+    else if (!draft.sex.empty())
+        faults.add(PlayerField::Sex, FieldFault::OutOfRange);
     details.rating = checkRating(draft.rating, faults);
     details.fideId = faults.text(PlayerField::FideId, draft.fideId);
     details.birth = faults.text(PlayerField::Birth, draft.birth);

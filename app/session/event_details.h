@@ -39,7 +39,19 @@ struct EventDraft {
     std::vector<std::string> tieBreaks;
 };
 
-enum class EventField { Name, Place, Federation, Begins, Ends, ChiefArbiter, Edition, Control, System, Rounds, TieBreaks };
+enum class EventField {
+    Name,
+    Place,
+    Federation,
+    Begins,
+    Ends,
+    ChiefArbiter,
+    Edition,
+    Control,
+    System,
+    Rounds,
+    TieBreaks
+};
 enum class FieldFault {
     Missing,
     TooLong,
@@ -77,7 +89,7 @@ struct PlayerDetails {
     std::string federation;
     Title title = Title::None;
     Sex sex = Sex::NotSaid;
-    int rating = 0;   ///< 0: unrated
+    int rating = 0; ///< 0: unrated
     std::string fideId;
     std::string birth; ///< ISO day, or a year alone, or empty
     friend bool operator==(PlayerDetails const&, PlayerDetails const&) = default;

@@ -9,7 +9,9 @@ namespace {
 
 /// The order of C.04.2, Art. 2.2: rating, then title, then name.
 bool stronger(Player const* a, Player const* b) {
-    auto const key = [](Player const* p) { return std::tuple(-p->details.rating, p->details.title, p->details.name, p->id); };
+    auto const key = [](Player const* p) {
+        return std::tuple(-p->details.rating, p->details.title, p->details.name, p->id);
+    };
     return key(a) < key(b);
 }
 
@@ -63,8 +65,10 @@ void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone
         for (pairing::RoundRecord& round : participant.rounds) {
             bool const against = std::visit(
                 [&](auto const& r) {
-                    if constexpr (requires { r.opponent; }) return isGone(r.opponent);
-                    else return false;
+                    if constexpr (requires { r.opponent; })
+                        return isGone(r.opponent);
+                    else
+                        return false;
                 },
                 round);
             if (against) round = pairing::ZeroPointBye{};
@@ -149,7 +153,8 @@ bool annulled(EventState const& state, PlayerId id) {
 
 int gamesToCome(EventState const& state, PlayerId player) {
     auto const paired = std::ranges::count_if(state.rounds, [&](Round const& round) {
-        return std::ranges::any_of(round.boards, [&](Board const& b) { return b.white == player || b.black == player; });
+        return std::ranges::any_of(round.boards,
+                                   [&](Board const& b) { return b.white == player || b.black == player; });
     });
     return std::max(0, gamesEach(state) - static_cast<int>(paired));
 }

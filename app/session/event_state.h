@@ -15,8 +15,8 @@ namespace flagfall::session {
 struct Player {
     PlayerId id;
     PlayerDetails details;
-    std::optional<PairingNumber> number;        ///< none until given; fixed by the first round
-    std::optional<RoundNumber> withdrawnFrom;   ///< takes no part from this round on
+    std::optional<PairingNumber> number;      ///< none until given; fixed by the first round
+    std::optional<RoundNumber> withdrawnFrom; ///< takes no part from this round on
 };
 
 /// After a crash: what the clock may be set to, for the arbiter to choose.
@@ -35,9 +35,9 @@ struct Board {
     PlayerId black;
     std::optional<Result> result;
     bool adjourned = false;
-    std::optional<clock::Clock> clock;   ///< none in an imported round
-    bool pausedWithAll = false;          ///< its pause was one of the whole hall
-    std::optional<Recovery> recovery;    ///< the arbiter has not yet decided about the clock
+    std::optional<clock::Clock> clock; ///< none in an imported round
+    bool pausedWithAll = false;        ///< its pause was one of the whole hall
+    std::optional<Recovery> recovery;  ///< the arbiter has not yet decided about the clock
 
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
@@ -78,7 +78,9 @@ struct EventState {
 };
 
 /// An act that cannot follow what stands before it: the journal does not hang together.
-struct FoldProblem { std::string what; };
+struct FoldProblem {
+    std::string what;
+};
 
 /// What the event is after the act. Retractions are History's work and must not come here.
 /// A problem leaves the state unspecified.

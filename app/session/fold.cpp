@@ -53,7 +53,8 @@ public:
         if (auto wrong = giveNumbers(act.order)) return wrong;
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
-            Board board{pair.board, pair.white, pair.black, std::nullopt, false, clock::Clock{m_state.details.control}, false, {}};
+            Board board{pair.board, pair.white, pair.black, std::nullopt, false, clock::Clock{m_state.details.control},
+                        false,      {}};
             board.result = forfeitOfWithdrawn(board, round.number);
             round.boards.push_back(std::move(board));
         }
@@ -74,7 +75,8 @@ public:
             if (!board) return problem("a clock that is not there was operated");
             apply(*board->clock, act.at, act.operation);
             if (std::holds_alternative<clock::Pause>(act.operation))
-                board->pausedWithAll = act.reason == pausedAll || act.reason == pausedAsleep || act.reason == pausedClosed;
+                board->pausedWithAll =
+                    act.reason == pausedAll || act.reason == pausedAsleep || act.reason == pausedClosed;
         }
         return fine;
     }
@@ -164,7 +166,8 @@ private:
     }
 
     Outcome add(Round round) {
-        if (round.number.value() != static_cast<int>(m_state.rounds.size()) + 1) return problem("a round is out of order");
+        if (round.number.value() != static_cast<int>(m_state.rounds.size()) + 1)
+            return problem("a round is out of order");
         int expected = 0;
         for (Board const& board : round.boards) {
             if (board.number.value() != ++expected) return problem("the boards of a round are not numbered 1 to n");
@@ -206,8 +209,12 @@ private:
     static void offerRecovery(Board& board, DeskOpened const& opened) {
         clock::Clock const& running = *board.clock;
         clock::Instant const alive = std::max(opened.lastBeat.value_or(running.anchor), running.anchor);
-        Recovery recovery{pausedAt(running, running.anchor), pausedAt(running, alive), pausedAt(running, opened.at),
-                          alive, opened.at, opened.gapExact};
+        Recovery recovery{pausedAt(running, running.anchor),
+                          pausedAt(running, alive),
+                          pausedAt(running, opened.at),
+                          alive,
+                          opened.at,
+                          opened.gapExact};
         board.clock = recovery.lastHeartbeat;
         board.recovery = std::move(recovery);
     }

@@ -27,8 +27,8 @@ std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1;
 } // namespace
 
 bool canBeUndone(Act const& act) {
-    return isOneOf<EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned, PlayerRemoved, RoundPaired,
-                   ResultEntered, ResultCleared, GameAdjourned>(act);
+    return isOneOf<EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned, PlayerRemoved,
+                   RoundPaired, ResultEntered, ResultCleared, GameAdjourned>(act);
 }
 
 std::optional<FoldProblem> History::append(RecordedAct act) {

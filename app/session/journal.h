@@ -22,13 +22,13 @@ using WallTime = NumberOf<struct WallTimeTag, std::int64_t>;
 
 /// One act, ready to be appended. `payload` is a JSON object.
 struct NewRow {
-    std::string kind;    ///< `result.entered`
-    int version = 1;     ///< of the payload's shape
+    std::string kind; ///< `result.entered`
+    int version = 1;  ///< of the payload's shape
     std::string payload;
     std::optional<int> board; ///< for people who search; the truth is in the payload
-    std::string who;     ///< the station or person that acted
+    std::string who;          ///< the station or person that acted
     WallTime wall;
-    clock::Instant at;   ///< on the journal's own time axis
+    clock::Instant at; ///< on the journal's own time axis
 };
 
 using Hash = std::array<std::byte, 32>;
@@ -43,19 +43,19 @@ struct Row : NewRow {
 struct Heartbeat {
     clock::Instant at;
     WallTime wall;
-    std::string boot;          ///< which start of the machine
-    std::int64_t ticks = 0;    ///< the machine's own monotonic reading, nanoseconds, comparable within one boot
+    std::string boot;       ///< which start of the machine
+    std::int64_t ticks = 0; ///< the machine's own monotonic reading, nanoseconds, comparable within one boot
 };
 
 enum class JournalFault {
     NotFound,
-    NotAJournal,   ///< a file, but not ours
-    NewerFormat,   ///< written by a newer version that this one must not touch
-    Damaged,       ///< the database or the hash chain does not hold
-    InUse,         ///< open in another program
-    ReadOnly,      ///< file, folder or disk cannot be written
+    NotAJournal, ///< a file, but not ours
+    NewerFormat, ///< written by a newer version that this one must not touch
+    Damaged,     ///< the database or the hash chain does not hold
+    InUse,       ///< open in another program
+    ReadOnly,    ///< file, folder or disk cannot be written
     DiskFull,
-    OutOfOrder,    ///< somebody else has appended
+    OutOfOrder, ///< somebody else has appended
     IoError,
     AlreadyExists,
 };
@@ -64,7 +64,7 @@ enum class JournalFault {
 struct JournalProblem {
     JournalFault fault;
     std::string file;
-    std::string detail;        ///< the system's words, for the log; not translated
+    std::string detail; ///< the system's words, for the log; not translated
     std::optional<Seq> seq;
     int formatFound = 0;
     int formatKnown = 0;

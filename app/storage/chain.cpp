@@ -80,8 +80,7 @@ session::Hash sealOf(session::Heartbeat const& heartbeat) {
 
 std::string hexText(session::Hash const& hash) {
     std::string text(2 * hash.size() + 1, '\0');
-    sodium_bin2hex(text.data(), text.size(), reinterpret_cast<unsigned char const*>(hash.data()),
-                   hash.size());
+    sodium_bin2hex(text.data(), text.size(), reinterpret_cast<unsigned char const*>(hash.data()), hash.size());
     text.pop_back();
     return text;
 }

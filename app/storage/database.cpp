@@ -42,15 +42,13 @@ void Database::Close::operator()(sqlite3* handle) const { sqlite3_close_v2(handl
 
 Expected<Database, SqlProblem> Database::open(std::filesystem::path const& path, Mode mode) {
     sqlite3* handle = nullptr;
-    int const code =
-        sqlite3_open_v2(uri(path, mode == Mode::Immutable).c_str(), &handle, flags(mode), nullptr);
+    int const code = sqlite3_open_v2(uri(path, mode == Mode::Immutable).c_str(), &handle, flags(mode), nullptr);
     Database database(handle);
     if (code != SQLITE_OK) return refused(database.problem(code));
     sqlite3_busy_timeout(handle, 2000);
     sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
     // Without mmap a file that is cut off under our hands is an error and not a signal.
-    auto const set =
-        database.run("PRAGMA mmap_size = 0; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;");
+    auto const set = database.run("PRAGMA mmap_size = 0; PRAGMA cell_size_check = ON; PRAGMA foreign_keys = ON;");
     if (!set) return refused(set.error());
     return database;
 }

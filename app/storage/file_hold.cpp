@@ -29,8 +29,7 @@ constexpr auto pause = std::chrono::milliseconds(20);
 
 bool lock(int descriptor, int how) {
     int done = -1;
-    do
-        done = flock(descriptor, how | LOCK_NB);
+    do done = flock(descriptor, how | LOCK_NB);
     while (done != 0 && errno == EINTR);
     return done == 0;
 }
@@ -70,12 +69,10 @@ struct FileHold::OpenFile {
     static inline std::map<FileId, std::weak_ptr<OpenFile>> all;
 };
 
-Expected<std::shared_ptr<FileHold::OpenFile>, JournalProblem>
-FileHold::opened(std::filesystem::path const& path) {
+Expected<std::shared_ptr<FileHold::OpenFile>, JournalProblem> FileHold::opened(std::filesystem::path const& path) {
     struct stat found{};
     if (stat(path.c_str(), &found) != 0) return refused(systemProblem(path, errno));
-    if (!S_ISREG(found.st_mode))
-        return refused(problem(JournalFault::NotAJournal, path, "not an ordinary file"));
+    if (!S_ISREG(found.st_mode)) return refused(problem(JournalFault::NotAJournal, path, "not an ordinary file"));
     FileId const id{found.st_dev, found.st_ino};
     if (auto const there = OpenFile::all.find(id); there != OpenFile::all.end())
         if (auto file = there->second.lock()) return file;

@@ -16,11 +16,9 @@ namespace flagfall::storage {
 class FileHold {
 public:
     /// The only writer. InUse when there is another one, here or in another program.
-    [[nodiscard]] static Expected<FileHold, session::JournalProblem>
-    forWriting(std::filesystem::path const& path);
+    [[nodiscard]] static Expected<FileHold, session::JournalProblem> forWriting(std::filesystem::path const& path);
     /// A reader, beside a writer if need be.
-    [[nodiscard]] static Expected<FileHold, session::JournalProblem>
-    forReading(std::filesystem::path const& path);
+    [[nodiscard]] static Expected<FileHold, session::JournalProblem> forReading(std::filesystem::path const& path);
 
     ~FileHold();
     FileHold(FileHold&& other) noexcept = default;

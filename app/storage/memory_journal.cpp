@@ -33,9 +33,7 @@ bool acceptable(NewRow const& row) {
 
 } // namespace
 
-void MemoryJournal::refuseAppends(JournalFault fault, std::optional<int> times) {
-    m_refusal = Refusal{fault, times};
-}
+void MemoryJournal::refuseAppends(JournalFault fault, std::optional<int> times) { m_refusal = Refusal{fault, times}; }
 
 std::optional<JournalProblem> MemoryJournal::refusal() {
     if (!m_refusal) return std::nullopt;
@@ -59,8 +57,7 @@ Expected<Seq, JournalProblem> MemoryJournal::append(Seq last, std::span<NewRow c
 }
 
 Expected<std::vector<Row>, JournalProblem> MemoryJournal::readAfter(Seq after) {
-    if (after.value() < 0 || after.value() > std::ssize(m_rows))
-        return refused(outOfOrder(Seq{std::ssize(m_rows)}));
+    if (after.value() < 0 || after.value() > std::ssize(m_rows)) return refused(outOfOrder(Seq{std::ssize(m_rows)}));
     return std::vector<Row>(m_rows.begin() + after.value(), m_rows.end());
 }
 

@@ -16,8 +16,8 @@ public:
     /// Goes on from rows that another journal read out.
     explicit MemoryJournal(std::vector<session::Row> rows) : m_rows(std::move(rows)) {}
 
-    [[nodiscard]] Expected<Seq, session::JournalProblem>
-    append(Seq last, std::span<session::NewRow const> rows) override;
+    [[nodiscard]] Expected<Seq, session::JournalProblem> append(Seq last,
+                                                                std::span<session::NewRow const> rows) override;
     [[nodiscard]] Expected<std::vector<session::Row>, session::JournalProblem> readAfter(Seq after) override;
     void beat(session::Heartbeat const& heartbeat) override { m_beat = heartbeat; }
     [[nodiscard]] std::optional<session::Heartbeat> lastBeat() override { return m_beat; }

@@ -20,9 +20,7 @@ namespace {
 
 fs::path with(fs::path path, char const* ending) { return path += ending; }
 
-fs::path folderOf(fs::path const& path) {
-    return path.has_parent_path() ? path.parent_path() : fs::path(".");
-}
+fs::path folderOf(fs::path const& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
 
 bool there(fs::path const& path) {
     std::error_code ignored;
@@ -57,8 +55,7 @@ Expected<PartFile, JournalProblem> PartFile::beside(fs::path const& target) {
         if (fs::path const found = with(target, ending); there(found))
             return refused(problem(JournalFault::AlreadyExists, found, "there is such a file"));
     fs::path const folder = folderOf(target);
-    if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0)
-        return refused(systemProblem(folder, errno));
+    if (faccessat(AT_FDCWD, folder.c_str(), W_OK | X_OK, AT_EACCESS) != 0) return refused(systemProblem(folder, errno));
     static std::atomic<int> count = 0;
     std::string const ending = ".part-" + std::to_string(getpid()) + "-" + std::to_string(++count);
     return PartFile(target, with(target, ending.c_str()));
@@ -70,14 +67,12 @@ PartFile::PartFile(PartFile&& other) noexcept
 PartFile::~PartFile() {
     if (m_path.empty()) return;
     std::error_code ignored;
-    for (char const* ending : {"", "-wal", "-shm", "-journal"})
-        fs::remove(with(m_path, ending), ignored);
+    for (char const* ending : {"", "-wal", "-shm", "-journal"}) fs::remove(with(m_path, ending), ignored);
 }
 
 Expected<void, JournalProblem> PartFile::publish() {
     if (!sync(m_path)) return refused(systemProblem(m_path, errno));
-    if (int const error = moveTo(m_path, m_target); error != 0)
-        return refused(systemProblem(m_target, error));
+    if (int const error = moveTo(m_path, m_target); error != 0) return refused(systemProblem(m_target, error));
     m_path.clear();
     // The new name is on disk only when its folder is; some file systems cannot sync folders and need not.
     if (!sync(folderOf(m_target)) && errno != EINVAL) return refused(systemProblem(m_target, errno));

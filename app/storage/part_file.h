@@ -12,8 +12,7 @@ namespace flagfall::storage {
 class PartFile {
 public:
     /// AlreadyExists when `target`, or a -wal or -journal that would be taken for its own, is there.
-    [[nodiscard]] static Expected<PartFile, session::JournalProblem>
-    beside(std::filesystem::path const& target);
+    [[nodiscard]] static Expected<PartFile, session::JournalProblem> beside(std::filesystem::path const& target);
     ~PartFile();
     PartFile(PartFile&& other) noexcept;
     PartFile& operator=(PartFile&&) = delete;

@@ -16,7 +16,6 @@ namespace flagfall::storage {
 [[nodiscard]] session::JournalProblem systemProblem(std::filesystem::path const& file, int error);
 
 /// What SQLite's word means to somebody with an event file.
-[[nodiscard]] session::JournalProblem sqlProblem(std::filesystem::path const& file,
-                                                 SqlProblem const& problem);
+[[nodiscard]] session::JournalProblem sqlProblem(std::filesystem::path const& file, SqlProblem const& problem);
 
 } // namespace flagfall::storage

@@ -37,8 +37,7 @@ using Header = std::array<unsigned char, 100>;
 
 std::int64_t bigEndian(Header const& header, std::size_t at) {
     std::uint32_t value = 0;
-    for (std::size_t i = at; i < at + 4; ++i)
-        value = value << 8 | header[i];
+    for (std::size_t i = at; i < at + 4; ++i) value = value << 8 | header[i];
     return static_cast<std::int32_t>(value);
 }
 
@@ -58,8 +57,7 @@ std::optional<JournalProblem> headerProblem(fs::path const& path, int descriptor
     auto const size = pread(descriptor, header.data(), header.size(), 0);
     if (size < 0) return systemProblem(path, errno);
     if (size == 0) return problem(JournalFault::NotAJournal, path, "the file is empty");
-    if (std::memcmp(header.data(), magic,
-                    std::min<std::size_t>(sizeof magic, static_cast<std::size_t>(size))) != 0)
+    if (std::memcmp(header.data(), magic, std::min<std::size_t>(sizeof magic, static_cast<std::size_t>(size))) != 0)
         return problem(JournalFault::NotAJournal, path, "not a SQLite database");
     if (static_cast<std::size_t>(size) < header.size())
         return problem(JournalFault::Damaged, path, "cut off within the header");
@@ -91,8 +89,7 @@ constexpr auto selectRows = "SELECT seq, kind, version, payload, board, who, wal
                             " FROM act WHERE seq >= ?1 ORDER BY seq";
 
 std::optional<int> smallNumber(std::int64_t value) {
-    if (value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max())
-        return std::nullopt;
+    if (value < std::numeric_limits<int>::min() || value > std::numeric_limits<int>::max()) return std::nullopt;
     return static_cast<int>(value);
 }
 
@@ -210,8 +207,7 @@ SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToRead(fs::
 }
 
 /// The reader's checks first, its connection closed, and only then one that could change anything.
-SqliteJournal::Or<std::unique_ptr<SqliteJournal>>
-SqliteJournal::openToWrite(std::unique_ptr<SqliteJournal> reader) {
+SqliteJournal::Or<std::unique_ptr<SqliteJournal>> SqliteJournal::openToWrite(std::unique_ptr<SqliteJournal> reader) {
     if (auto checked = reader->verify(); checked.problem) return refused(std::move(*checked.problem));
     fs::path path = reader->m_path;
     FileHold hold = std::move(reader->m_hold);
@@ -272,8 +268,7 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
     if (!transaction) return refused(problemHere(transaction.error()));
     auto chain = whereToGoOn(last);
     if (!chain) return refused(std::move(chain.error()));
-    auto insert =
-        Statement::prepare(m_database, "INSERT INTO act VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)");
+    auto insert = Statement::prepare(m_database, "INSERT INTO act VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)");
     if (!insert) return refused(problemHere(insert.error()));
     for (NewRow const& row : rows) {
         Seq const seq{chain->last().value() + 1};
@@ -281,7 +276,8 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
         bindRow(*insert, seq, row, hash);
         if (auto const done = insert->step(); !done) return refused(problemHere(done.error()));
         // A foreign trigger could swallow the row in silence.
-        if (sqlite3_changes(m_database.handle()) != 1) return refused(problem(JournalFault::Damaged, m_path, "the act was not taken"));
+        if (sqlite3_changes(m_database.handle()) != 1)
+            return refused(problem(JournalFault::Damaged, m_path, "the act was not taken"));
         insert->reset();
         *chain = ChainCheck(seq, hash);
     }
@@ -292,10 +288,9 @@ SqliteJournal::Or<Seq> SqliteJournal::insert(Seq last, std::span<NewRow const> r
 
 void SqliteJournal::beat(Heartbeat const& heartbeat) {
     if (m_access == Access::ReadOnly) return;
-    auto replace =
-        Statement::prepare(m_database, "INSERT INTO heartbeat VALUES (1, ?1, ?2, ?3, ?4, ?5)"
-                                       " ON CONFLICT (id) DO UPDATE SET at_ns = ?1, wall_utc_ms = ?2,"
-                                       " boot = ?3, ticks_ns = ?4, hash = ?5");
+    auto replace = Statement::prepare(m_database, "INSERT INTO heartbeat VALUES (1, ?1, ?2, ?3, ?4, ?5)"
+                                                  " ON CONFLICT (id) DO UPDATE SET at_ns = ?1, wall_utc_ms = ?2,"
+                                                  " boot = ?3, ticks_ns = ?4, hash = ?5");
     if (!replace) return;
     Hash const seal = sealOf(heartbeat);
     replace->bind(1, heartbeat.at.time_since_epoch().count()).bind(2, heartbeat.wall.value());
@@ -312,8 +307,7 @@ void SqliteJournal::limitPages(std::optional<int> pages) {
 // -------------------------------------------------------------------------------------------------
 
 std::optional<Heartbeat> SqliteJournal::lastBeat() {
-    auto select =
-        Statement::prepare(m_database, "SELECT at_ns, wall_utc_ms, boot, ticks_ns, hash FROM heartbeat");
+    auto select = Statement::prepare(m_database, "SELECT at_ns, wall_utc_ms, boot, ticks_ns, hash FROM heartbeat");
     if (!select) return std::nullopt;
     auto const row = select->step();
     if (!row || !*row) return std::nullopt;
@@ -402,16 +396,14 @@ std::int64_t SqliteJournal::readableRows() {
     std::int64_t rows = 0;
     auto select = Statement::prepare(m_database, "SELECT length(payload), hash FROM act ORDER BY seq");
     if (!select) return rows;
-    for (auto more = select->step(); more && *more; more = select->step())
-        ++rows;
+    for (auto more = select->step(); more && *more; more = select->step()) ++rows;
     return rows;
 }
 
 SqliteJournal::Or<Verification> SqliteJournal::backupTo(fs::path const& path) {
     auto part = PartFile::beside(path);
     if (!part) return refused(std::move(part.error()));
-    if (auto const done = vacuumInto(m_database, part->path()); !done)
-        return refused(sqlProblem(path, done.error()));
+    if (auto const done = vacuumInto(m_database, part->path()); !done) return refused(sqlProblem(path, done.error()));
     auto copy = open(part->path(), Access::ReadOnly);
     if (!copy) return refused(std::move(copy.error()));
     auto checked = (*copy)->verify();

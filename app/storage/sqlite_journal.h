@@ -52,8 +52,7 @@ public:
     /// A new, empty journal. Nothing is left behind when it fails.
     [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> create(std::filesystem::path const& path);
     /// Read-only, a damaged file opens too: what is good in it can be taken out.
-    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path,
-                                                                 Access access);
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> open(std::filesystem::path const& path, Access access);
 
     [[nodiscard]] Or<Seq> append(Seq last, std::span<session::NewRow const> rows) override;
     [[nodiscard]] Or<std::vector<session::Row>> readAfter(Seq after) override;
@@ -77,10 +76,8 @@ private:
     using Visit = std::function<void(session::Row&&)>;
 
     SqliteJournal(std::filesystem::path path, Access access, FileHold hold, Database database);
-    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToRead(std::filesystem::path path,
-                                                                       FileHold hold);
-    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>>
-    openToWrite(std::unique_ptr<SqliteJournal> reader);
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToRead(std::filesystem::path path, FileHold hold);
+    [[nodiscard]] static Or<std::unique_ptr<SqliteJournal>> openToWrite(std::unique_ptr<SqliteJournal> reader);
     [[nodiscard]] std::optional<session::JournalProblem> walk(Seq after, Visit const& visit);
     [[nodiscard]] Or<ChainCheck> newest();
     [[nodiscard]] Or<ChainCheck> whereToGoOn(Seq last);

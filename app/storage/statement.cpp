@@ -58,8 +58,6 @@ std::span<std::byte const> Statement::bytes(int column) const {
     return {data, static_cast<std::size_t>(sqlite3_column_bytes(m_statement.get(), column))};
 }
 
-bool Statement::null(int column) const {
-    return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL;
-}
+bool Statement::null(int column) const { return sqlite3_column_type(m_statement.get(), column) == SQLITE_NULL; }
 
 } // namespace flagfall::storage

@@ -25,11 +25,13 @@ constexpr std::array rows{
     Row{Result::LossAgainstDraw, {noPoint, halfPoint}, Manner::OverTheBoard, "0-1/2"},
 };
 
-static_assert([] {
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (static_cast<std::size_t>(rows[i].result) != i) return false;
-    return true;
-}(), "the rows stand in the order of the enumerators");
+static_assert(
+    [] {
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (static_cast<std::size_t>(rows[i].result) != i) return false;
+        return true;
+    }(),
+    "the rows stand in the order of the enumerators");
 
 constexpr Row const& row(Result result) { return rows[static_cast<std::size_t>(result)]; }
 

@@ -22,7 +22,7 @@ enum class Result {
     WhiteWinsByForfeit,
     BlackWinsByForfeit,
     BothForfeit,
-    BothLose,       ///< 0–0 over the board
+    BothLose,        ///< 0–0 over the board
     DrawAgainstLoss, ///< ½–0: Black lost the half point as a penalty
     LossAgainstDraw, ///< 0–½: White lost the half point as a penalty
 };

@@ -25,10 +25,10 @@ using GameLength = std::chrono::milliseconds;
 
 /// One edition of the Laws of Chess. What differs between editions is a value here, never an `if` elsewhere.
 struct Edition {
-    std::string_view code;  ///< `E2023`; stands in files
-    int year;               ///< the year people call it by
-    Date inForce;           ///< first day
-    std::optional<Date> until; ///< last day; none for the edition in force
+    std::string_view code;        ///< `E2023`; stands in files
+    int year;                     ///< the year people call it by
+    Date inForce;                 ///< first day
+    std::optional<Date> until;    ///< last day; none for the edition in force
     Cited<GameLength> blitzBound; ///< a game up to this length is blitz …
     bool blitzBoundIncluded;      ///< … and whether one of exactly this length is
     Cited<GameLength> rapidBound; ///< below this it is rapid, from here on standard

@@ -17,9 +17,7 @@ struct ByColour {
     T black{};
 
     [[nodiscard]] constexpr T& operator[](Colour colour) { return colour == Colour::White ? white : black; }
-    [[nodiscard]] constexpr T const& operator[](Colour colour) const {
-        return colour == Colour::White ? white : black;
-    }
+    [[nodiscard]] constexpr T const& operator[](Colour colour) const { return colour == Colour::White ? white : black; }
     friend constexpr bool operator==(ByColour const&, ByColour const&) = default;
 };
 

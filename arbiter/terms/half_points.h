@@ -19,9 +19,7 @@ public:
         return *this;
     }
     friend constexpr HalfPoints operator+(HalfPoints a, HalfPoints b) { return a += b; }
-    friend constexpr HalfPoints operator-(HalfPoints a, HalfPoints b) {
-        return HalfPoints{a.m_halves - b.m_halves};
-    }
+    friend constexpr HalfPoints operator-(HalfPoints a, HalfPoints b) { return HalfPoints{a.m_halves - b.m_halves}; }
     friend constexpr auto operator<=>(HalfPoints const&, HalfPoints const&) = default;
 
 private:

@@ -28,7 +28,8 @@ TEST(Terms, TwoHalvesAreAPoint) {
 TEST(Terms, ADateIsADayThatExists) {
     EXPECT_EQ(isoDate(*parseDate("2024/02/29")), "2024-02-29");
     EXPECT_EQ(isoDate(*parseDate("1969.12.06")), "1969-12-06");
-    for (auto const* wrong : {"2023-02-29", "2024-13-01", "2024-00-10", "2024-1-1", "24-01-01", "", "2024-02/01", "2024-02-1x"})
+    for (auto const* wrong :
+         {"2023-02-29", "2024-13-01", "2024-00-10", "2024-1-1", "24-01-01", "", "2024-02/01", "2024-02-1x"})
         EXPECT_FALSE(parseDate(wrong)) << wrong;
 }
 

@@ -27,7 +27,8 @@ public:
     bool does(Command command, Word word = Word::Yes) {
         std::promise<Expected<Seq, Refusal>> promise;
         auto answer = promise.get_future();
-        m_desk.submit(std::move(command), word, m_desk.now(), [&](auto result) { promise.set_value(std::move(result)); });
+        m_desk.submit(std::move(command), word, m_desk.now(),
+                      [&](auto result) { promise.set_value(std::move(result)); });
         auto const result = answer.get();
         if (!result) return false;
         std::printf("safe %lld\n", static_cast<long long>(result->value()));
@@ -42,11 +43,25 @@ private:
 constexpr int players = 8;
 
 void openEvent(Child& child) {
-    child.does(OpenEvent{{.name = "Crash", .place = "", .federation = "", .begins = "", .ends = "", .chiefArbiter = "",
-                          .edition = "E2023", .control = "90+30", .system = "BERGER_ROUNDROBIN", .rounds = 0, .tieBreaks = {}}});
+    child.does(OpenEvent{{.name = "Crash",
+                          .place = "",
+                          .federation = "",
+                          .begins = "",
+                          .ends = "",
+                          .chiefArbiter = "",
+                          .edition = "E2023",
+                          .control = "90+30",
+                          .system = "BERGER_ROUNDROBIN",
+                          .rounds = 0,
+                          .tieBreaks = {}}});
     for (int i = 0; i < players; ++i)
-        child.does(EnterPlayer{{.name = "Player " + std::to_string(i), .federation = "", .title = "", .sex = "",
-                                .rating = "", .fideId = "", .birth = ""}});
+        child.does(EnterPlayer{{.name = "Player " + std::to_string(i),
+                                .federation = "",
+                                .title = "",
+                                .sex = "",
+                                .rating = "",
+                                .fideId = "",
+                                .birth = ""}});
 }
 
 void play(Child& child) {
@@ -55,7 +70,9 @@ void play(Child& child) {
     for (int turn = 0;; ++turn) {
         BoardNumber const board{turn % (players / 2) + 1};
         child.does(PressLever{board, turn / (players / 2) % 2 == 0 ? Colour::White : Colour::Black});
-        if (turn % 7 == 0) child.does(EnterResult{RoundNumber{1}, board, Result::Draw}) && child.does(Undo{}) && child.does(ResumeClocks{});
+        if (turn % 7 == 0)
+            child.does(EnterResult{RoundNumber{1}, board, Result::Draw}) && child.does(Undo{}) &&
+                child.does(ResumeClocks{});
     }
 }
 
@@ -65,8 +82,8 @@ int main(int argc, char** argv) {
     if (argc != 2) return 2;
     std::filesystem::path const file = argv[1];
     bool const isNew = !std::filesystem::exists(file);
-    auto journal = isNew ? storage::SqliteJournal::create(file)
-                         : storage::SqliteJournal::open(file, storage::Access::ReadWrite);
+    auto journal =
+        isNew ? storage::SqliteJournal::create(file) : storage::SqliteJournal::open(file, storage::Access::ReadWrite);
     if (!journal) return 3;
     equipment::MachineTicks const ticks;
     Silent listener;

@@ -103,7 +103,8 @@ TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
     story.presses(1, Colour::White);
     story.enters(1, 2, Result::WhiteWinsByForfeit); // nobody came
     story.presses(1, Colour::Black);
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit}), Why::GameWasPlayed);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWinsByForfeit}),
+              Why::GameWasPlayed);
     story.enters(1, 1, Result::WhiteWinsByForfeit, Word::Yes);
 }
 

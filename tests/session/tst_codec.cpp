@@ -21,15 +21,27 @@ std::vector<Act> oneOfEach() {
     BoardNumber const board{3};
     clock::Instant const at{5s};
     std::vector<Act> acts{
-        EventOpened{details}, EventRevised{details}, PlayerEntered{PlayerId{7}, player},
-        PlayerRevised{PlayerId{7}, player}, PlayerWithdrawn{PlayerId{7}, round}, PlayerReturned{PlayerId{7}},
-        PlayerRemoved{PlayerId{7}}, PlayersImported{{{PlayerId{1}, player}}},
+        EventOpened{details},
+        EventRevised{details},
+        PlayerEntered{PlayerId{7}, player},
+        PlayerRevised{PlayerId{7}, player},
+        PlayerWithdrawn{PlayerId{7}, round},
+        PlayerReturned{PlayerId{7}},
+        PlayerRemoved{PlayerId{7}},
+        PlayersImported{{{PlayerId{1}, player}}},
         RoundPaired{{round, {{board, PlayerId{1}, PlayerId{2}}}, {PlayerId{3}}}, {PlayerId{1}, PlayerId{2}}},
-        RoundImported{round, {{board, PlayerId{1}, PlayerId{2}, Result::DrawAgainstLoss}, {board, PlayerId{4}, PlayerId{5}, std::nullopt}},
+        RoundImported{round,
+                      {{board, PlayerId{1}, PlayerId{2}, Result::DrawAgainstLoss},
+                       {board, PlayerId{4}, PlayerId{5}, std::nullopt}},
                       {{PlayerId{3}, Bye::HalfPoint}}},
-        ResultEntered{round, board, Result::BothForfeit}, ResultCleared{round, board}, GameAdjourned{round, board},
-        DeskOpened{"Flagfall 0.1.0", "boot", 123, 45, at, at - 1s, true}, DeskOpened{"Flagfall", "", 0, 0, at, {}, false},
-        DeskClosed{}, ClocksRecovered{round, {board}, RecoveryPolicy::ChargeToRestart}, ActRetracted{Seq{4}},
+        ResultEntered{round, board, Result::BothForfeit},
+        ResultCleared{round, board},
+        GameAdjourned{round, board},
+        DeskOpened{"Flagfall 0.1.0", "boot", 123, 45, at, at - 1s, true},
+        DeskOpened{"Flagfall", "", 0, 0, at, {}, false},
+        DeskClosed{},
+        ClocksRecovered{round, {board}, RecoveryPolicy::ChargeToRestart},
+        ActRetracted{Seq{4}},
         ActRestored{Seq{4}}};
     for (clock::Operation const& operation : std::initializer_list<clock::Operation>{
              clock::Start{}, clock::Press{Colour::Black}, clock::Pause{}, clock::Resume{},
@@ -63,8 +75,11 @@ TEST(StoredForm, EveryKindOfActReadsBackToTheSameForm) {
 TEST(StoredForm, AnUnknownKindVersionOrWordIsAProblemAndNotAGuess) {
     Row row = stored(ResultEntered{RoundNumber{1}, BoardNumber{1}, Result::Draw});
     for (auto const& [kind, version, payload] : std::vector<std::tuple<std::string, int, std::string>>{
-             {"result.invented", 1, row.payload}, {row.kind, 99, row.payload}, {row.kind, 1, "{}"},
-             {row.kind, 1, "not json"}, {row.kind, 1, R"({"round":1,"board":1,"result":"2-0"})"},
+             {"result.invented", 1, row.payload},
+             {row.kind, 99, row.payload},
+             {row.kind, 1, "{}"},
+             {row.kind, 1, "not json"},
+             {row.kind, 1, R"({"round":1,"board":1,"result":"2-0"})"},
              {row.kind, 1, R"({"round":"one","board":1,"result":"1-0"})"}}) {
         Row wrong = row;
         wrong.kind = kind;

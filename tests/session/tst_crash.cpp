@@ -70,7 +70,8 @@ TEST(Crash, AfterKillNineNoActIsMissingThatWasToldToBeSafe) {
         EventState const crashed = history->state();
         // What the next program does first: the clocks that ran come back paused, no later than the last sign of life.
         auto const beat = (*journal)->lastBeat();
-        clock::Instant const alive = std::max(rows->empty() ? clock::Instant{} : rows->back().at, beat ? beat->at : clock::Instant{});
+        clock::Instant const alive =
+            std::max(rows->empty() ? clock::Instant{} : rows->back().at, beat ? beat->at : clock::Instant{});
         ASSERT_FALSE(history->append({Seq{before + 1}, "", {}, {}, DeskOpened{"", "", 0, 0, alive + 1h, alive, true}}));
         for (Round const& round : crashed.rounds) {
             for (Board const& board : round.boards) {

@@ -176,8 +176,9 @@ TEST_F(DeskTest, ManyPressesAtOnceLoseNoneAndKeepTheirOrder) {
     std::promise<void> done;
     for (int i = 1; i <= presses; ++i) {
         ticks.pass(1ms);
-        desk->submit(PressLever{BoardNumber{1}, i % 2 ? Colour::White : Colour::Black}, Word::NotAsked, desk->now(),
-                     i < presses ? Desk::Reply{} : [&](auto) { done.set_value(); });
+        desk->submit(
+            PressLever{BoardNumber{1}, i % 2 ? Colour::White : Colour::Black}, Word::NotAsked, desk->now(),
+            i < presses ? Desk::Reply{} : [&](auto) { done.set_value(); });
     }
     done.get_future().wait();
     auto const clock = clockOf(window.state(), 1);
@@ -221,7 +222,8 @@ TEST_F(DeskTest, ClosingWhileTheDiskRefusesIsAskedBecauseActsWouldBeLost) {
     does(ResumeClocks{}); // a game cannot wait for a disk
     journal.acceptAppends();
     desk.reset();
-    EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1).sides.white.movesCompleted, 1) << "nothing was lost after all";
+    EXPECT_EQ(clockOf(replay(journal.rows())->state(), 1).sides.white.movesCompleted, 1)
+        << "nothing was lost after all";
 }
 
 TEST_F(DeskTest, ClosingInOrderPausesTheClocksAndNextTimeThereIsNothingToDecide) {
@@ -283,8 +285,8 @@ TEST_F(DeskTest, AMachineThatSleptHasChargedNobody) {
     ticks.pass(10s);
     ticks.sleep(40s); // the monotonic source stood still meanwhile
     desk->wake();
-    ASSERT_TRUE(window.waitUntil(
-        [](EventState const& state) { return clockOf(state, 1).phase == clock::Phase::Paused; }));
+    ASSERT_TRUE(
+        window.waitUntil([](EventState const& state) { return clockOf(state, 1).phase == clock::Phase::Paused; }));
     EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 290s);
 }
 

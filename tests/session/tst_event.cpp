@@ -98,9 +98,13 @@ TEST(Withdrawal, AfterHalfOfTheGamesForfeitsTheRest) { // General Regulations fo
     EXPECT_FALSE(annulled(story.state(), leaver));
     story.does(PairRound{});
     for (Board const& board : story.state().currentRound()->boards) {
-        if (board.white == leaver) { EXPECT_EQ(board.result, Result::BlackWinsByForfeit); }
-        else if (board.black == leaver) { EXPECT_EQ(board.result, Result::WhiteWinsByForfeit); }
-        else { EXPECT_FALSE(board.result); }
+        if (board.white == leaver) {
+            EXPECT_EQ(board.result, Result::BlackWinsByForfeit);
+        } else if (board.black == leaver) {
+            EXPECT_EQ(board.result, Result::WhiteWinsByForfeit);
+        } else {
+            EXPECT_FALSE(board.result);
+        }
     }
     EXPECT_EQ(standingsOf(story.state()).size(), 4U);
     EXPECT_EQ(story.refusal(WithdrawPlayer{leaver}), Why::AlreadyWithdrawn);

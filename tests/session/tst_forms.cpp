@@ -73,9 +73,10 @@ TEST(EventForm, ATextThatWouldBreakAFileOrAScreenIsRefused) {
     EXPECT_TRUE(isPlainText("Čižmár, Ľubomír"));
     EXPECT_FALSE(isPlainText("two\nlines"));
     EXPECT_FALSE(isPlainText("\xC3"));
-    EXPECT_FALSE(isPlainText("\xC0\xAF"));              // overlong
-    EXPECT_FALSE(isPlainText("\xED\xA0\x80"));          // surrogate
-    EXPECT_FALSE(isPlainText("a\xE2\x80\xAE" "b"));     // turns the reading direction
+    EXPECT_FALSE(isPlainText("\xC0\xAF"));     // overlong
+    EXPECT_FALSE(isPlainText("\xED\xA0\x80")); // surrogate
+    EXPECT_FALSE(isPlainText("a\xE2\x80\xAE"
+                             "b")); // turns the reading direction
     EXPECT_EQ(characters("Čižmár"), 6U);
     EventDraft draft = Story::draft();
     draft.name = std::string(200, 'x');

@@ -77,7 +77,8 @@ TEST(Results, OfTheRoundBeforeAreCorrectedOnTheArbitersWordAndOlderOnesNot) {
     EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Why::EarlierRound);
     story.enters(1, 1, Result::Draw, Word::Yes);
     story.playsRound();
-    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Word::Yes), Why::RoundTooOld);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::BlackWins}, Word::Yes),
+              Why::RoundTooOld);
     EXPECT_EQ(story.refusal(ClearResult{RoundNumber{1}, BoardNumber{1}}, Word::Yes), Why::RoundTooOld);
 }
 

@@ -14,7 +14,9 @@ public:
     [[nodiscard]] std::int64_t now() const override { return m_now; }
     [[nodiscard]] std::int64_t asleep() const override { return m_asleep; }
     [[nodiscard]] std::string boot() const override { return "boot-" + std::to_string(m_boot); }
-    [[nodiscard]] WallTime wall() const override { return WallTime{1'790'000'000'000 + m_wallJump + (m_past + m_now) / 1'000'000}; }
+    [[nodiscard]] WallTime wall() const override {
+        return WallTime{1'790'000'000'000 + m_wallJump + (m_past + m_now) / 1'000'000};
+    }
 
     void pass(std::chrono::nanoseconds time) { m_now += time.count(); }
     void sleep(std::chrono::nanoseconds time) { m_asleep += time.count(); }

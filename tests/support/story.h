@@ -16,13 +16,26 @@ namespace flagfall::session {
 class Story {
 public:
     static EventDraft draft(std::string control = "3+2", std::string system = "BERGER_ROUNDROBIN") {
-        return {.name = "River Cup", .place = "Delta", .federation = "SVK", .begins = "2026-11-21",
-                .ends = "2026-11-22", .chiefArbiter = "A. Arbiter", .edition = "E2023",
-                .control = std::move(control), .system = std::move(system), .rounds = 0, .tieBreaks = {}};
+        return {.name = "River Cup",
+                .place = "Delta",
+                .federation = "SVK",
+                .begins = "2026-11-21",
+                .ends = "2026-11-22",
+                .chiefArbiter = "A. Arbiter",
+                .edition = "E2023",
+                .control = std::move(control),
+                .system = std::move(system),
+                .rounds = 0,
+                .tieBreaks = {}};
     }
     static PlayerDraft named(std::string name, std::string rating = "") {
-        return {.name = std::move(name), .federation = "", .title = "", .sex = "", .rating = std::move(rating),
-                .fideId = "", .birth = ""};
+        return {.name = std::move(name),
+                .federation = "",
+                .title = "",
+                .sex = "",
+                .rating = std::move(rating),
+                .fideId = "",
+                .birth = ""};
     }
 
     /// An event with players A, B, C … of falling rating, opened and entered.

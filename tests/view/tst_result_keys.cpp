@@ -41,7 +41,8 @@ TEST(ResultKeys, the_key_of_the_one_is_a_one_on_a_slovak_keyboard_too) {
     EXPECT_TRUE(is(typed(u'1', 10, Qt::ShiftModifier), Result::WhiteWins));
     EXPECT_TRUE(is(typed(u'+', 86, Qt::KeypadModifier), Result::WhiteWinsByForfeit));
     EXPECT_TRUE(is(typed(u'+', 21, Qt::ShiftModifier), Result::WhiteWinsByForfeit)) << "an English keyboard";
-    EXPECT_TRUE(std::holds_alternative<AdjournKey>(*typed(u'*', 17, Qt::ShiftModifier))) << "Shift and the key of the 8";
+    EXPECT_TRUE(std::holds_alternative<AdjournKey>(*typed(u'*', 17, Qt::ShiftModifier)))
+        << "Shift and the key of the 8";
     EXPECT_EQ(digitOf({0, QStringLiteral("š"), {}, 12}), 3);
     EXPECT_EQ(digitOf({0, QStringLiteral("x"), {}, 53}), -1);
 }

@@ -209,7 +209,8 @@ QString EventForm::roundsHint() const {
     auto const players = static_cast<int>(m_desk.state().players.size());
     if (!m_editing || players < 2) return tr("Empty: as many rounds as the players need.");
     //: %1 the number of rounds a round robin needs, %n the players entered so far.
-    return tr("Empty: as many rounds as the players need; %1 for %n player(s).", "", players).arg(system->rounds(players));
+    return tr("Empty: as many rounds as the players need; %1 for %n player(s).", "", players)
+        .arg(system->rounds(players));
 }
 
 bool EventForm::fixedAfterFirstRound() const { return m_editing && !m_desk.state().rounds.empty(); }

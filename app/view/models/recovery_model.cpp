@@ -95,8 +95,8 @@ void RecoveryModel::update() {
 bool RecoveryModel::key(int round, int board, QString const& text, int modifiers, int scanCode) {
     auto const held = Qt::KeyboardModifiers::fromInt(modifiers);
     constexpr std::array policies{Policy::LastHeartbeat, Policy::LastEvent, Policy::ChargeToRestart};
-    auto const place = static_cast<std::size_t>(
-        digitOf({0, text, held & ~Qt::ShiftModifier, static_cast<quint32>(scanCode)}) - 1);
+    auto const place =
+        static_cast<std::size_t>(digitOf({0, text, held & ~Qt::ShiftModifier, static_cast<quint32>(scanCode)}) - 1);
     if (place >= policies.size()) return false;
     if (held.testFlag(Qt::ShiftModifier))
         decideAll(policies[place]);

@@ -112,7 +112,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
                    "The remaining games of %1 are lost by forfeit (General Regulations for Competitions 6.6).")
             .arg(player);
     case Why::GameWasPlayed:
-        return RefusalText::tr("Both players have moved on board %1; a game that was played is not a forfeit.").arg(board);
+        return RefusalText::tr("Both players have moved on board %1; a game that was played is not a forfeit.")
+            .arg(board);
     case Why::ActsUnsaved: return RefusalText::tr("%n act(s) are not on the disk yet.", "", refusal.count);
     case Why::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", refusal.count);
     }
