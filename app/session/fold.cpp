@@ -2,6 +2,7 @@
 #include "app/session/event_state.h"
 
 #include <algorithm>
+#include <set>
 
 namespace flagfall::session {
 namespace {
@@ -159,6 +160,8 @@ private:
 
     Outcome giveNumbers(std::vector<PlayerId> const& order) {
         if (order.size() != m_state.players.size()) return problem("the pairing numbers do not cover the players");
+        if (std::set(order.begin(), order.end()).size() != order.size())
+            return problem("a pairing number is given twice");
         int number = 0;
         for (PlayerId const id : order)
             if (auto wrong = with(id, [&](Player& player) { player.number = PairingNumber{++number}; })) return wrong;
@@ -169,10 +172,13 @@ private:
         if (round.number.value() != static_cast<int>(m_state.rounds.size()) + 1)
             return problem("a round is out of order");
         int expected = 0;
+        std::set<PlayerId> seated;
         for (Board const& board : round.boards) {
             if (board.number.value() != ++expected) return problem("the boards of a round are not numbered 1 to n");
             if (!m_state.player(board.white) || !m_state.player(board.black) || board.white == board.black)
                 return problem("a board without two players");
+            if (!seated.insert(board.white).second || !seated.insert(board.black).second)
+                return problem("a player sits at two boards");
         }
         for (Rest const& rest : round.rests)
             if (!m_state.player(rest.player)) return problem("a bye for a player who is not there");

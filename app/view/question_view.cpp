@@ -4,6 +4,9 @@
 namespace flagfall::view {
 
 void QuestionView::ask(QuestionText words, Level level, std::function<void()> yes) {
+    // A key pressed twice asks once: two answers would do the act twice.
+    for (Question const& waiting : m_waiting)
+        if (waiting.words == words) return;
     m_waiting.push_back({std::move(words), level, std::move(yes)});
     emit changed();
 }

@@ -129,6 +129,17 @@ TEST(History, RefusesAnActThatCannotFollowAndStaysAsItWas) {
     auto const next = [&] { return Seq{history.last().value() + 1}; };
     EXPECT_TRUE(history.append({next(), "", {}, {}, PlayerRevised{PlayerId{99}, {}}}));
     EXPECT_TRUE(history.append({Seq{99}, "", {}, {}, DeskClosed{}}));
+    auto const paired = [](int a, int b, int c, int d, std::vector<PlayerId> order) {
+        pairing::RoundPairing const pairing{
+            RoundNumber{1},
+            {{BoardNumber{1}, PlayerId{a}, PlayerId{b}}, {BoardNumber{2}, PlayerId{c}, PlayerId{d}}},
+            {}};
+        return RoundPaired{pairing, std::move(order)};
+    };
+    std::vector<PlayerId> const all{PlayerId{1}, PlayerId{2}, PlayerId{3}, PlayerId{4}};
+    EXPECT_TRUE(history.append({next(), "", {}, {}, paired(1, 2, 1, 3, all)})) << "one player at two boards";
+    EXPECT_TRUE(
+        history.append({next(), "", {}, {}, paired(1, 2, 3, 4, {PlayerId{1}, PlayerId{1}, PlayerId{3}, PlayerId{4}})}));
     EXPECT_TRUE(history.append({next(), "", {}, {}, ActRetracted{Seq{1}}})) << "the opening cannot be taken back";
     EXPECT_TRUE(history.append({next(), "", {}, {}, ActRestored{Seq{2}}})) << "it was never taken back";
     EXPECT_EQ(history.last(), story.history().last());

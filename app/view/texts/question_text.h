@@ -15,6 +15,7 @@ struct QuestionText {
     QStringList consequences;
     QString yes;
     QString no;
+    friend bool operator==(QuestionText const&, QuestionText const&) = default;
 };
 
 [[nodiscard]] QuestionText questionText(session::Refusal const& refusal, session::EventState const& state);
