@@ -489,10 +489,6 @@
         <translation>Sál</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. Press on the running side to press its clock.</source>
-        <translation>Každá dlaždice je jedna šachovnice. Vyplněný pruh se šipkou ukazuje, komu běží hodiny, rámeček kolem času, že ho je málo, praporek, že vypršel. Stisknutím běžící strany stisknete její hodiny.</translation>
-    </message>
-    <message>
         <source>go to a board</source>
         <translation>přejít na šachovnici</translation>
     </message>
@@ -531,14 +527,6 @@
     <message>
         <source>One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.</source>
         <translation>Jedny hodiny na celé obrazovce pro dva hráče u jednoho počítače. Po svém tahu stiskněte svou stranu. Pruh ukazuje, kdo je na tahu.</translation>
-    </message>
-    <message>
-        <source>press the left side (also the left Shift)</source>
-        <translation>stisknout levou stranu (i levý Shift)</translation>
-    </message>
-    <message>
-        <source>press the right side (also the right Shift)</source>
-        <translation>stisknout pravou stranu (i pravý Shift)</translation>
     </message>
     <message>
         <source>press the running side</source>
@@ -635,6 +623,18 @@
     <message>
         <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Jazyk, vzhled, velikost písma, desetiny sekundy a zvuk pro tento počítač. Turnaje se netýkají.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
+        <translation>Každé políčko je šachovnice. Vyplněný pruh se šipkou ukazuje, čí hodiny běží, rámeček kolem času říká, že je ho málo, praporek, že vypršel. První kliknutí na políčko vybere šachovnici; další na běžící stranu stiskne její hodiny.</translation>
+    </message>
+    <message>
+        <source>press the left side</source>
+        <translation>stisknout levou stranu</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>stisknout pravou stranu</translation>
     </message>
 </context>
 <context>
@@ -1422,10 +1422,6 @@
         <source>Nothing has happened yet</source>
         <translation>Zatím se nic nestalo</translation>
     </message>
-    <message>
-        <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
-        <translation>Tady je každý úkon se svým časem a s tím, kdo ho udělal. Nikdy se nic neubere.</translation>
-    </message>
     <message numerus="yes">
         <source>%n act(s), presses of the clocks left out</source>
         <translation>
@@ -1433,6 +1429,10 @@
             <numerusform>%n úkony, bez stisknutí hodin</numerusform>
             <numerusform>%n úkonů, bez stisknutí hodin</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
+        <translation>Zde jsou úkony s časem a s tím, kdo je provedl; stisknutí hodin jsou v souboru. Nic se nikdy nesmaže.</translation>
     </message>
 </context>
 <context>

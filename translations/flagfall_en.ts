@@ -485,10 +485,6 @@
         <translation>Hall</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. Press on the running side to press its clock.</source>
-        <translation>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. Press on the running side to press its clock.</translation>
-    </message>
-    <message>
         <source>go to a board</source>
         <translation>go to a board</translation>
     </message>
@@ -527,14 +523,6 @@
     <message>
         <source>One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.</source>
         <translation>One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.</translation>
-    </message>
-    <message>
-        <source>press the left side (also the left Shift)</source>
-        <translation>press the left side (also the left Shift)</translation>
-    </message>
-    <message>
-        <source>press the right side (also the right Shift)</source>
-        <translation>press the right side (also the right Shift)</translation>
     </message>
     <message>
         <source>press the running side</source>
@@ -631,6 +619,18 @@
     <message>
         <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
+        <translation>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</translation>
+    </message>
+    <message>
+        <source>press the left side</source>
+        <translation>press the left side</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>press the right side</translation>
     </message>
 </context>
 <context>
@@ -1411,16 +1411,16 @@
         <source>Nothing has happened yet</source>
         <translation>Nothing has happened yet</translation>
     </message>
-    <message>
-        <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
-        <translation>Every act is listed here with its time and who did it. Nothing is ever taken away.</translation>
-    </message>
     <message numerus="yes">
         <source>%n act(s), presses of the clocks left out</source>
         <translation>
             <numerusform>%n act, presses of the clocks left out</numerusform>
             <numerusform>%n acts, presses of the clocks left out</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
+        <translation>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</translation>
     </message>
 </context>
 <context>

@@ -485,10 +485,6 @@
         <translation>Sala</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. Press on the running side to press its clock.</source>
-        <translation>Cada tesela é un taboleiro. A barra chea coa frecha amosa de quen corre o reloxo, un marco arredor do tempo di que queda pouco, unha bandeira di que se esgotou. Prema no lado que corre para premer o seu reloxo.</translation>
-    </message>
-    <message>
         <source>go to a board</source>
         <translation>ir a un taboleiro</translation>
     </message>
@@ -527,14 +523,6 @@
     <message>
         <source>One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.</source>
         <translation>Un reloxo en toda a pantalla para dous xogadores nun ordenador. Prema o seu lado despois da súa xogada. A barra amosa quen ten a quenda.</translation>
-    </message>
-    <message>
-        <source>press the left side (also the left Shift)</source>
-        <translation>premer o lado esquerdo (tamén Maiús esquerda)</translation>
-    </message>
-    <message>
-        <source>press the right side (also the right Shift)</source>
-        <translation>premer o lado dereito (tamén Maiús dereita)</translation>
     </message>
     <message>
         <source>press the running side</source>
@@ -631,6 +619,18 @@
     <message>
         <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Lingua, tema, tamaño do texto, décimas de segundo e son, para este ordenador. Non afectan ao torneo.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
+        <translation>Cada cadro é un taboleiro. A barra chea coa frecha mostra de quen corre o reloxo, un marco arredor do tempo di que queda pouco, unha bandeira que se acabou. A primeira pulsación nun cadro escolle o taboleiro; despois, unha no lado que corre preme o seu reloxo.</translation>
+    </message>
+    <message>
+        <source>press the left side</source>
+        <translation>premer o lado esquerdo</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>premer o lado dereito</translation>
     </message>
 </context>
 <context>
@@ -1411,16 +1411,16 @@
         <source>Nothing has happened yet</source>
         <translation>Aínda non pasou nada</translation>
     </message>
-    <message>
-        <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
-        <translation>Aquí está cada acción coa súa hora e quen a fixo. Nunca se quita nada.</translation>
-    </message>
     <message numerus="yes">
         <source>%n act(s), presses of the clocks left out</source>
         <translation>
             <numerusform>%n acto, sen as pulsacións dos reloxos</numerusform>
             <numerusform>%n actos, sen as pulsacións dos reloxos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
+        <translation>Aquí están os actos coa súa hora e quen os fixo; as pulsacións dos reloxos están no ficheiro. Nunca se borra nada.</translation>
     </message>
 </context>
 <context>

@@ -489,10 +489,6 @@
         <translation>Sála</translation>
     </message>
     <message>
-        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. Press on the running side to press its clock.</source>
-        <translation>Každá dlaždica je jedna šachovnica. Vyplnený pruh so šípkou ukazuje, komu bežia hodiny, rámik okolo času, že ho je málo, zástavka, že vypršal. Stlačením bežiacej strany stlačíte jej hodiny.</translation>
-    </message>
-    <message>
         <source>go to a board</source>
         <translation>prejsť na šachovnicu</translation>
     </message>
@@ -531,14 +527,6 @@
     <message>
         <source>One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.</source>
         <translation>Jedny hodiny na celej obrazovke pre dvoch hráčov pri jednom počítači. Po svojom ťahu stlačte svoju stranu. Pruh ukazuje, kto je na ťahu.</translation>
-    </message>
-    <message>
-        <source>press the left side (also the left Shift)</source>
-        <translation>stlačiť ľavú stranu (aj ľavý Shift)</translation>
-    </message>
-    <message>
-        <source>press the right side (also the right Shift)</source>
-        <translation>stlačiť pravú stranu (aj pravý Shift)</translation>
     </message>
     <message>
         <source>press the running side</source>
@@ -635,6 +623,18 @@
     <message>
         <source>Language, theme, size of the text, tenths of a second and sound, for this computer. They do not touch the event.</source>
         <translation>Jazyk, vzhľad, veľkosť písma, desatiny sekundy a zvuk pre tento počítač. Turnaja sa netýkajú.</translation>
+    </message>
+    <message>
+        <source>Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.</source>
+        <translation>Každé políčko je šachovnica. Vyplnený pruh so šípkou ukazuje, koho hodiny bežia, rámik okolo času hovorí, že je ho málo, zástavka, že vypršal. Prvé kliknutie na políčko vyberie šachovnicu; ďalšie na bežiacu stranu stlačí jej hodiny.</translation>
+    </message>
+    <message>
+        <source>press the left side</source>
+        <translation>stlačiť ľavú stranu</translation>
+    </message>
+    <message>
+        <source>press the right side</source>
+        <translation>stlačiť pravú stranu</translation>
     </message>
 </context>
 <context>
@@ -1422,10 +1422,6 @@
         <source>Nothing has happened yet</source>
         <translation>Zatiaľ sa nič nestalo</translation>
     </message>
-    <message>
-        <source>Every act is listed here with its time and who did it. Nothing is ever taken away.</source>
-        <translation>Tu je každý úkon so svojím časom a s tým, kto ho urobil. Nikdy sa nič neuberie.</translation>
-    </message>
     <message numerus="yes">
         <source>%n act(s), presses of the clocks left out</source>
         <translation>
@@ -1433,6 +1429,10 @@
             <numerusform>%n úkony, bez stlačení hodín</numerusform>
             <numerusform>%n úkonov, bez stlačení hodín</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.</source>
+        <translation>Tu sú úkony s časom a s tým, kto ich urobil; stlačenia hodín sú v súbore. Nič sa nikdy nevymaže.</translation>
     </message>
 </context>
 <context>

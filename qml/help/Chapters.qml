@@ -32,7 +32,7 @@ QtObject {
         Chapter {
             page: "hall"
             title: qsTr("Hall")
-            text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. Press on the running side to press its clock.")
+            text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.")
             keys: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start the round; then pause and resume all") },
                    { key: "P", text: qsTr("start or pause the chosen board") }, { key: "R", text: qsTr("enter the result of the chosen board") },
                    { key: "↵", text: qsTr("big clock") }, { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") }]
@@ -41,7 +41,7 @@ QtObject {
             page: "clock"
             title: qsTr("Big clock")
             text: qsTr("One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.")
-            keys: [{ key: "A", text: qsTr("press the left side (also the left Shift)") }, { key: "L", text: qsTr("press the right side (also the right Shift)") },
+            keys: [{ key: "A", text: qsTr("press the left side") }, { key: "L", text: qsTr("press the right side") },
                    { key: qsTr("Space"), text: qsTr("press the running side") }, { key: "P", text: qsTr("start, pause, resume") },
                    { key: "T", text: qsTr("turn the clock round") }, { key: "Esc", text: qsTr("back to the hall; twice while the clock runs") }]
         },

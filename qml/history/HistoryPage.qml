@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// Every act on record, the newest first. What was undone stays, struck through.
+// The acts on record but for presses of the clocks, the newest first. What was undone stays, struck through.
 FocusScope {
     id: page
 
@@ -63,7 +63,7 @@ FocusScope {
             visible: list.count === 0
             drawing: "history"
             title: qsTr("Nothing has happened yet")
-            text: qsTr("Every act is listed here with its time and who did it. Nothing is ever taken away.")
+            text: qsTr("Acts are listed here with their time and who did them; presses of the clocks are in the file. Nothing is ever taken away.")
         }
     }
 }
