@@ -81,6 +81,22 @@ std::string operationText(clock::Operation const& operation) {
             [](clock::SwapTimes) -> std::string { return "times exchanged"; },
             [](clock::ReloadCanadian reload) { return fmt::format("{}'s overtime reloaded", name(reload.side)); },
             [](clock::InstallExtra const& extra) { return fmt::format("{} extra from now on", timeText(extra.extra)); },
+            [](clock::SetPeriod const& set) { return fmt::format("{} set to period {}", name(set.side), set.period); },
+            [](clock::CountMissedPress const& missed) {
+                return fmt::format("a move of {} counted without a press", name(missed.side));
+            },
+            [](clock::InstallSetting const& install) {
+                return "control changed to " + clock::shortText(*install.setting);
+            },
+            [](clock::RevokeFlag const& revoke) {
+                return fmt::format("{}'s flag put up again with {}", name(revoke.side), timeText(revoke.main));
+            },
+            [](clock::SetLever const& set) {
+                return fmt::format("{}'s lever {}", name(set.side),
+                                   set.lever == clock::Lever::Locked ? "locked" : "unlocked");
+            },
+            [](clock::Restart) -> std::string { return "set as before the game"; },
+            [](clock::TakeBack const&) -> std::string { return "changed back"; },
         },
         operation);
 }
@@ -104,6 +120,7 @@ std::string_view policyText(RecoveryPolicy policy) {
     case RecoveryPolicy::LastHeartbeat: return "as of the last sign of life";
     case RecoveryPolicy::LastEvent: return "as of the last act";
     case RecoveryPolicy::ChargeToRestart: return "the gap charged";
+    case RecoveryPolicy::Manual: return "times set by the arbiter";
     }
     return "";
 }
@@ -140,8 +157,47 @@ std::string say(ClocksOperated const& act) {
 std::string say(ClockReported const& act) {
     return fmt::format("clock: {}, {}", at(act.round, act.board), factText(act.fact));
 }
+std::string changeText(clock::Change const& change) {
+    std::string text;
+    for (Colour const side : bothColours) {
+        auto const& one = change.sides[side];
+        if (one.main)
+            text += fmt::format("; {} {} -> {}", name(side), timeText(one.main->before), timeText(one.main->after));
+        if (one.movesCompleted)
+            text +=
+                fmt::format("; {} moves {} -> {}", name(side), one.movesCompleted->before, one.movesCompleted->after);
+    }
+    return text;
+}
+std::string say(ClocksCorrected const& act) {
+    std::vector<BoardNumber> boards;
+    for (auto const& one : act.boards) boards.push_back(one.board);
+    std::string text = fmt::format("clock corrected ({}): {}", groundWord(act.ground), at(act.round, boards));
+    if (act.takesBack) text += fmt::format(", act {} taken back", act.takesBack->value());
+    if (act.restores) text += fmt::format(", act {} done again", act.restores->value());
+    if (!act.boards.empty() && !act.takesBack && !act.restores)
+        for (clock::Operation const& operation : act.boards.front().operations) text += ", " + operationText(operation);
+    if (act.boards.size() == 1) text += changeText(act.boards.front().change);
+    return act.note.empty() ? text : text + " (" + act.note + ")";
+}
+std::string say(LateArrival const& act) {
+    return fmt::format("press too late: {}, {} stamped {}, arrived {}", at(act.round, act.board), name(act.by),
+                       axisText(act.stamped), axisText(act.arrived));
+}
+std::string say(SidesSwapped const& act) { return fmt::format("clock turned: {}", at(act.round, act.board)); }
+std::string say(FlagNoticed const& act) {
+    return fmt::format("flag: {}, {}'s fall {}", at(act.round, act.board), name(act.side),
+                       act.claimedBy ? "claimed" : "observed");
+}
+std::string say(PlayerAbsent const& act) {
+    return fmt::format("absent: {}, {}", at(act.round, act.board), name(act.side));
+}
+std::string say(PlayerArrived const& act) {
+    return fmt::format("arrived: {}, {}", at(act.round, act.board), name(act.side));
+}
 std::string say(ResultEntered const& act) {
-    return fmt::format("result: {}, {}", at(act.round, act.board), code(act.result));
+    std::string const text = fmt::format("result: {}, {}", at(act.round, act.board), code(act.result));
+    return act.article.empty() ? text : text + " (Laws " + act.article + ")";
 }
 std::string say(ResultCleared const& act) { return fmt::format("result cleared: {}", at(act.round, act.board)); }
 std::string say(GameAdjourned const& act) { return fmt::format("game adjourned: {}", at(act.round, act.board)); }

@@ -4,6 +4,7 @@
 #include "app/session/event_details.h"
 #include "app/session/journal.h"
 #include "arbiter/game/result.h"
+#include "arbiter/laws/grounds.h"
 #include "clock/clock.h"
 #include "pairing/system.h"
 
@@ -96,10 +97,65 @@ struct ClockReported {
     clock::Fact fact;
 };
 
+/// The arbiter's hands on clocks: what he did at one instant, why, and the old and new values of every board.
+struct ClocksCorrected {
+    struct OnBoard {
+        BoardNumber board;
+        std::vector<clock::Operation> operations; ///< in this order, all at `at`
+        clock::Change change;                     ///< derivable, recorded so that it can be read and taken back
+    };
+    RoundNumber round;
+    std::vector<OnBoard> boards;
+    clock::Instant at;
+    Ground ground = Ground::ArbiterDecision;
+    std::string note;
+    std::optional<Colour> offender{}; ///< whose offence it was, where it was one
+    std::optional<Seq> takesBack{};   ///< the correction that this one undoes
+    std::optional<Seq> restores{};    ///< the correction, once taken back, that this one does again
+};
+
+/// A press came so late that the clock had gone on without it: it was stamped before something the clock had already
+/// done. The clock stands; the arbiter sees both stamps.
+struct LateArrival {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    clock::Instant stamped;
+    clock::Instant arrived;
+};
+
+/// The clock of a board was turned round: the other lever is White's now. No time changes.
+struct SidesSwapped {
+    RoundNumber round;
+    BoardNumber board;
+};
+
+/// A fallen flag was observed by the arbiter, or claimed by a player (Laws 6.8). The clock's own instant is evidence;
+/// this one is when the flag is considered to have fallen.
+struct FlagNoticed {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;                     ///< whose flag
+    std::optional<Colour> claimedBy; ///< none: the arbiter observed it
+};
+
+/// A player is not at the board, or has come (Laws 6.7; 2009: 6.6).
+struct PlayerAbsent {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+};
+struct PlayerArrived {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+};
+
 struct ResultEntered {
     RoundNumber round;
     BoardNumber board;
     Result result;
+    std::string article{}; ///< of the ruling it rests on, in the event's edition; empty for what the players report
 };
 struct ResultCleared {
     RoundNumber round;
@@ -124,11 +180,12 @@ struct DeskOpened {
 struct DeskClosed {};
 
 /// Which of the candidate readings the arbiter takes after a crash (Laws 6.10; the best judgement is his).
-enum class RecoveryPolicy { LastHeartbeat, LastEvent, ChargeToRestart };
+enum class RecoveryPolicy { LastHeartbeat, LastEvent, ChargeToRestart, Manual };
 struct ClocksRecovered {
     RoundNumber round;
     std::vector<BoardNumber> boards;
     RecoveryPolicy policy;
+    std::optional<ByColour<clock::Span>> manual{}; ///< main times, of the reading at the heartbeat; with Manual only
 };
 
 /// An act is taken back. It stays in the journal; the fold passes over it.
@@ -140,10 +197,11 @@ struct ActRestored {
     Seq act;
 };
 
-using Act = std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
-                         PlayerRemoved, PlayersImported, RoundPaired, RoundImported, ClocksOperated, ClockReported,
-                         ResultEntered, ResultCleared, GameAdjourned, DeskOpened, DeskClosed, ClocksRecovered,
-                         ActRetracted, ActRestored>;
+using Act =
+    std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
+                 PlayerRemoved, PlayersImported, RoundPaired, RoundImported, ClocksOperated, ClockReported,
+                 ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
+                 ResultCleared, GameAdjourned, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// An act with its place in the journal.
 struct RecordedAct {
@@ -153,5 +211,14 @@ struct RecordedAct {
     clock::Instant at;
     Act act;
 };
+
+/// Which boards an act can have altered.
+struct Touched {
+    enum class What { Nothing, Boards, Everything };
+    What what = What::Nothing;
+    RoundNumber round{};
+    std::vector<BoardNumber> boards{};
+};
+[[nodiscard]] Touched touchedBy(Act const& act);
 
 } // namespace flagfall::session

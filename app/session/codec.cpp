@@ -23,9 +23,13 @@ constexpr std::array colours{Word{Colour::White, "white"}, Word{Colour::Black, "
 constexpr std::array byes{Word{Bye::Allocated, "allocated"}, Word{Bye::HalfPoint, "half-point"},
                           Word{Bye::FullPoint, "full-point"}, Word{Bye::ZeroPoint, "zero-point"}};
 constexpr std::array sexes{Word{Sex::NotSaid, ""}, Word{Sex::Man, "m"}, Word{Sex::Woman, "w"}};
-constexpr std::array policies{Word{RecoveryPolicy::LastHeartbeat, "last-heartbeat"},
-                              Word{RecoveryPolicy::LastEvent, "last-event"},
-                              Word{RecoveryPolicy::ChargeToRestart, "charge-to-restart"}};
+constexpr std::array policies{
+    Word{RecoveryPolicy::LastHeartbeat, "last-heartbeat"}, Word{RecoveryPolicy::LastEvent, "last-event"},
+    Word{RecoveryPolicy::ChargeToRestart, "charge-to-restart"}, Word{RecoveryPolicy::Manual, "manual"}};
+constexpr std::array phases{Word{clock::Phase::Ready, "ready"}, Word{clock::Phase::Running, "running"},
+                            Word{clock::Phase::Paused, "paused"}, Word{clock::Phase::Frozen, "frozen"}};
+constexpr std::array leverStates{Word{clock::Lever::Free, "free"}, Word{clock::Lever::Locked, "locked"}};
+constexpr std::array supervisions{Word{Supervision::Full, "full"}, Word{Supervision::Limited, "limited"}};
 constexpr std::array methods{Word{clock::Method::Fischer, "fischer"}, Word{clock::Method::UsDelay, "us-delay"},
                              Word{clock::Method::Bronstein, "bronstein"}};
 
@@ -58,6 +62,19 @@ Colour colour(Json const& json) { return valueOf(colours, json); }
 PlayerId playerId(Json const& json) { return PlayerId{json.get<int>()}; }
 RoundNumber roundNumber(Json const& json) { return RoundNumber{json.get<int>()}; }
 BoardNumber boardNumber(Json const& json) { return BoardNumber{json.get<int>()}; }
+
+std::shared_ptr<clock::Setting const> setting(Json const& json) {
+    auto control = clock::parseExact(json.get<std::string>());
+    if (!control) throw Undecodable("unreadable time control");
+    return std::make_shared<clock::Setting const>(std::move(*control));
+}
+
+Ground ground(Json const& json) {
+    auto const word = json.get<std::string>();
+    for (Ground const ground : grounds())
+        if (groundWord(ground) == word) return ground;
+    throw Undecodable("unknown ground '" + word + "'");
+}
 
 Json of(std::optional<Date> const& date) { return date ? Json(isoDate(*date)) : Json(); }
 std::optional<Date> date(Json const& json) {
@@ -102,7 +119,10 @@ Json of(EventDetails const& details) {
             {"control", clock::exactText(*details.control)},
             {"system", details.system},
             {"rounds", details.rounds},
-            {"tie_breaks", tieBreaks}};
+            {"tie_breaks", tieBreaks},
+            {"default_time_min", details.defaultTime.count()},
+            {"supervision", wordOf(supervisions, details.supervision)},
+            {"quickplay_announced", details.quickplayAnnounced}};
 }
 
 EventDetails eventDetails(Json const& json) {
@@ -115,9 +135,7 @@ EventDetails eventDetails(Json const& json) {
     details.chiefArbiter = json.at("chief_arbiter").get<std::string>();
     details.edition = editionByCode(json.at("edition").get<std::string>());
     if (!details.edition) throw Undecodable("unknown edition of the Laws");
-    auto control = clock::parseExact(json.at("control").get<std::string>());
-    if (!control) throw Undecodable("unreadable time control");
-    details.control = std::make_shared<clock::Setting const>(std::move(*control));
+    details.control = setting(json.at("control"));
     details.system = json.at("system").get<std::string>();
     details.rounds = json.at("rounds").get<int>();
     for (Json const& code : json.at("tie_breaks")) {
@@ -125,6 +143,9 @@ EventDetails eventDetails(Json const& json) {
         if (!tieBreak) throw Undecodable("unknown tie-break");
         details.tieBreaks.push_back(*tieBreak);
     }
+    details.defaultTime = std::chrono::minutes{json.at("default_time_min").get<int>()};
+    details.supervision = valueOf(supervisions, json.at("supervision"));
+    details.quickplayAnnounced = json.at("quickplay_announced").get<bool>();
     return details;
 }
 
@@ -153,6 +174,113 @@ PlayerDetails playerDetails(Json const& json) {
             json.at("rating").get<int>(),
             json.at("fide_id").get<std::string>(),
             json.at("birth").get<std::string>()};
+}
+
+// --- what operations changed -------------------------------------------------------------------------------
+
+/// A pair of the old and the new value under a name, if it is another one; each value in its own form.
+template <typename T, typename To>
+void put(Json& json, char const* name, std::optional<clock::Was<T>> const& was, To to) {
+    if (was) json[name] = Json::array({to(was->before), to(was->after)});
+}
+
+template <typename T, typename From>
+void take(Json const& json, char const* name, std::optional<clock::Was<T>>& was, From from) {
+    if (auto const found = json.find(name); found != json.end())
+        was = clock::Was<T>{from(found->at(0)), from(found->at(1))};
+}
+
+/// One list of names for both directions: `visit(name, member, form)` for each member.
+struct Plain {
+    static Json to(int value) { return value; }
+    static int from(Json const& json) { return json.get<int>(); }
+};
+struct Nanoseconds {
+    static Json to(clock::Span value) { return value.count(); }
+    static clock::Span from(Json const& json) { return span(json); }
+};
+struct MaybeNumber {
+    static Json to(std::optional<int> value) { return value ? Json(*value) : Json(); }
+    static std::optional<int> from(Json const& json) {
+        return json.is_null() ? std::nullopt : std::optional{json.get<int>()};
+    }
+};
+struct MaybeInstant {
+    static Json to(std::optional<clock::Instant> value) { return value ? of(*value) : Json(); }
+    static std::optional<clock::Instant> from(Json const& json) {
+        return json.is_null() ? std::nullopt : std::optional{instant(json)};
+    }
+};
+struct LeverState {
+    static Json to(clock::Lever value) { return wordOf(leverStates, value); }
+    static clock::Lever from(Json const& json) { return valueOf(leverStates, json); }
+};
+struct PhaseWord {
+    static Json to(clock::Phase value) { return wordOf(phases, value); }
+    static clock::Phase from(Json const& json) { return valueOf(phases, json); }
+};
+struct ColourWord {
+    static Json to(Colour value) { return of(value); }
+    static Colour from(Json const& json) { return colour(json); }
+};
+struct MaybeColour {
+    static Json to(std::optional<Colour> value) { return value ? of(*value) : Json(); }
+    static std::optional<Colour> from(Json const& json) {
+        return json.is_null() ? std::nullopt : std::optional{colour(json)};
+    }
+};
+struct ControlText {
+    static Json to(std::shared_ptr<clock::Setting const> const& value) { return clock::exactText(*value); }
+    static std::shared_ptr<clock::Setting const> from(Json const& json) { return setting(json); }
+};
+
+template <typename Change, typename Visit>
+void eachSideField(Change& change, Visit visit) {
+    visit("main_ns", change.main, Nanoseconds{});
+    visit("moves", change.movesCompleted, Plain{});
+    visit("period", change.period, Plain{});
+    visit("target", change.target, MaybeNumber{});
+    visit("byoyomi_left", change.byoyomiLeft, Plain{});
+    visit("canadian_due", change.canadianMovesDue, Plain{});
+    visit("flag_at_ns", change.flagAt, MaybeInstant{});
+    visit("lever", change.lever, LeverState{});
+}
+template <typename Change, typename Visit>
+void eachField(Change& change, Visit visit) {
+    visit("phase", change.phase, PhaseWord{});
+    visit("active", change.active, ColourWord{});
+    visit("first_flag", change.firstFlag, MaybeColour{});
+    visit("control", change.setting, ControlText{});
+}
+
+Json of(clock::Change const& change) {
+    Json json = Json::object();
+    auto const writeTo = [](Json& target) {
+        return [&target](char const* name, auto const& was, auto form) {
+            put(target, name, was, [form](auto const& value) { return form.to(value); });
+        };
+    };
+    eachField(change, writeTo(json));
+    for (Colour const side : bothColours) {
+        Json fields = Json::object();
+        eachSideField(change.sides[side], writeTo(fields));
+        if (!fields.empty()) json[std::string{wordOf(colours, side)}] = std::move(fields);
+    }
+    return json;
+}
+
+clock::Change change(Json const& json) {
+    clock::Change change;
+    auto const readFrom = [](Json const& source) {
+        return [&source](char const* name, auto& was, auto form) {
+            take(source, name, was, [form](Json const& value) { return form.from(value); });
+        };
+    };
+    eachField(change, readFrom(json));
+    for (Colour const side : bothColours)
+        if (auto const fields = json.find(wordOf(colours, side)); fields != json.end())
+            eachSideField(change.sides[side], readFrom(*fields));
+    return change;
 }
 
 // --- clock operations and facts --------------------------------------------------------------------------
@@ -187,6 +315,23 @@ struct OperationOf {
                 {"extra_ns", install.extra.count()},
                 {"credit_now", install.credit == clock::CreditNow::Yes}};
     }
+    Json operator()(clock::SetPeriod set) const {
+        return {{"op", "period"}, {"side", of(set.side)}, {"period", set.period}};
+    }
+    Json operator()(clock::CountMissedPress missed) const {
+        return {{"op", "missed-press"}, {"side", of(missed.side)}, {"from_opponent_ns", missed.fromOpponent.count()}};
+    }
+    Json operator()(clock::InstallSetting const& install) const {
+        return {{"op", "control"}, {"control", clock::exactText(*install.setting)}};
+    }
+    Json operator()(clock::RevokeFlag revoke) const {
+        return {{"op", "revoke-flag"}, {"side", of(revoke.side)}, {"main_ns", revoke.main.count()}};
+    }
+    Json operator()(clock::SetLever set) const {
+        return {{"op", "lever"}, {"side", of(set.side)}, {"lever", wordOf(leverStates, set.lever)}};
+    }
+    Json operator()(clock::Restart) const { return {{"op", "restart"}}; }
+    Json operator()(clock::TakeBack const& taken) const { return {{"op", "take-back"}, {"change", of(*taken.change)}}; }
 };
 
 clock::Operation operation(Json const& json) {
@@ -211,6 +356,13 @@ clock::Operation operation(Json const& json) {
     if (op == "install")
         return clock::InstallExtra{valueOf(methods, json.at("method")), span(json.at("extra_ns")),
                                    json.at("credit_now").get<bool>() ? clock::CreditNow::Yes : clock::CreditNow::No};
+    if (op == "period") return clock::SetPeriod{side(), json.at("period").get<int>()};
+    if (op == "missed-press") return clock::CountMissedPress{side(), span(json.at("from_opponent_ns"))};
+    if (op == "control") return clock::InstallSetting{setting(json.at("control"))};
+    if (op == "revoke-flag") return clock::RevokeFlag{side(), span(json.at("main_ns"))};
+    if (op == "lever") return clock::SetLever{side(), valueOf(leverStates, json.at("lever"))};
+    if (op == "restart") return clock::Restart{};
+    if (op == "take-back") return clock::TakeBack{std::make_shared<clock::Change const>(change(json.at("change")))};
     throw Undecodable("unknown clock operation '" + op + "'");
 }
 
@@ -269,6 +421,12 @@ FORM(RoundPaired, "round.paired")
 FORM(RoundImported, "round.imported")
 FORM(ClocksOperated, "clocks.operated")
 FORM(ClockReported, "clock.reported")
+FORM(ClocksCorrected, "clocks.corrected")
+FORM(LateArrival, "press.late")
+FORM(SidesSwapped, "clock.turned")
+FORM(FlagNoticed, "flag.noticed")
+FORM(PlayerAbsent, "player.absent")
+FORM(PlayerArrived, "player.arrived")
 FORM(ResultEntered, "result.entered")
 FORM(ResultCleared, "result.cleared")
 FORM(GameAdjourned, "game.adjourned")
@@ -384,17 +542,96 @@ ClockReported Form<ClockReported>::from(Json const& json) {
     return {roundNumber(json.at("round")), boardNumber(json.at("board")), fact(json)};
 }
 
+Json Form<ClocksCorrected>::to(ClocksCorrected const& act) {
+    Json boards = Json::array();
+    for (ClocksCorrected::OnBoard const& one : act.boards) {
+        Json operations = Json::array();
+        for (clock::Operation const& operation : one.operations)
+            operations.push_back(std::visit(OperationOf{}, operation));
+        boards.push_back({{"board", one.board.value()}, {"operations", operations}, {"change", of(one.change)}});
+    }
+    Json json{
+        {"round", act.round.value()}, {"boards", boards}, {"at_ns", of(act.at)}, {"ground", groundWord(act.ground)}};
+    if (!act.note.empty()) json["note"] = act.note;
+    if (act.offender) json["offender"] = of(*act.offender);
+    if (act.takesBack) json["takes_back"] = act.takesBack->value();
+    if (act.restores) json["restores"] = act.restores->value();
+    return json;
+}
+std::optional<Seq> maybeSeq(Json const& json, char const* name) {
+    auto const found = json.find(name);
+    return found == json.end() ? std::nullopt : std::optional{Seq{found->get<std::int64_t>()}};
+}
+ClocksCorrected Form<ClocksCorrected>::from(Json const& json) {
+    ClocksCorrected act{roundNumber(json.at("round")),
+                        {},
+                        instant(json.at("at_ns")),
+                        ground(json.at("ground")),
+                        json.value("note", std::string{})};
+    for (Json const& one : json.at("boards")) {
+        ClocksCorrected::OnBoard on{boardNumber(one.at("board")), {}, change(one.at("change"))};
+        for (Json const& each : one.at("operations")) on.operations.push_back(operation(each));
+        act.boards.push_back(std::move(on));
+    }
+    if (auto const offender = json.find("offender"); offender != json.end()) act.offender = colour(*offender);
+    act.takesBack = maybeSeq(json, "takes_back");
+    act.restores = maybeSeq(json, "restores");
+    return act;
+}
+
+Json Form<LateArrival>::to(LateArrival const& act) {
+    return {{"round", act.round.value()},
+            {"board", act.board.value()},
+            {"by", of(act.by)},
+            {"stamped_ns", of(act.stamped)},
+            {"arrived_ns", of(act.arrived)}};
+}
+LateArrival Form<LateArrival>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("by")),
+            instant(json.at("stamped_ns")), instant(json.at("arrived_ns"))};
+}
+
 template <typename OnBoard>
 Json place(OnBoard const& act) {
     return {{"round", act.round.value()}, {"board", act.board.value()}};
 }
+template <typename OnSide>
+Json placeAndSide(OnSide const& act) {
+    Json json = place(act);
+    json["side"] = of(act.side);
+    return json;
+}
 Json Form<ResultEntered>::to(ResultEntered const& act) {
     Json json = place(act);
     json["result"] = code(act.result);
+    if (!act.article.empty()) json["article"] = act.article;
     return json;
 }
 ResultEntered Form<ResultEntered>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board")), result(json.at("result"))};
+    return {roundNumber(json.at("round")), boardNumber(json.at("board")), result(json.at("result")),
+            json.value("article", std::string{})};
+}
+Json Form<SidesSwapped>::to(SidesSwapped const& act) { return place(act); }
+SidesSwapped Form<SidesSwapped>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board"))};
+}
+Json Form<FlagNoticed>::to(FlagNoticed const& act) {
+    Json json = placeAndSide(act);
+    if (act.claimedBy) json["claimed_by"] = of(*act.claimedBy);
+    return json;
+}
+FlagNoticed Form<FlagNoticed>::from(Json const& json) {
+    FlagNoticed act{roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("side")), {}};
+    if (auto const claimed = json.find("claimed_by"); claimed != json.end()) act.claimedBy = colour(*claimed);
+    return act;
+}
+Json Form<PlayerAbsent>::to(PlayerAbsent const& act) { return placeAndSide(act); }
+PlayerAbsent Form<PlayerAbsent>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("side"))};
+}
+Json Form<PlayerArrived>::to(PlayerArrived const& act) { return placeAndSide(act); }
+PlayerArrived Form<PlayerArrived>::from(Json const& json) {
+    return {roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("side"))};
 }
 Json Form<ResultCleared>::to(ResultCleared const& act) { return place(act); }
 ResultCleared Form<ResultCleared>::from(Json const& json) {
@@ -426,11 +663,19 @@ Json Form<DeskClosed>::to(DeskClosed const&) { return Json::object(); }
 DeskClosed Form<DeskClosed>::from(Json const&) { return {}; }
 
 Json Form<ClocksRecovered>::to(ClocksRecovered const& act) {
-    return {{"round", act.round.value()}, {"boards", list(act.boards)}, {"policy", wordOf(policies, act.policy)}};
+    Json json{{"round", act.round.value()}, {"boards", list(act.boards)}, {"policy", wordOf(policies, act.policy)}};
+    if (act.manual) {
+        json["white_ns"] = act.manual->white.count();
+        json["black_ns"] = act.manual->black.count();
+    }
+    return json;
 }
 ClocksRecovered Form<ClocksRecovered>::from(Json const& json) {
-    return {roundNumber(json.at("round")), numbers<BoardNumber>(json.at("boards")),
-            valueOf(policies, json.at("policy"))};
+    ClocksRecovered act{roundNumber(json.at("round")), numbers<BoardNumber>(json.at("boards")),
+                        valueOf(policies, json.at("policy"))};
+    if (act.policy == RecoveryPolicy::Manual)
+        act.manual = ByColour<clock::Span>{span(json.at("white_ns")), span(json.at("black_ns"))};
+    return act;
 }
 Json Form<ActRetracted>::to(ActRetracted const& act) { return {{"act", act.act.value()}}; }
 ActRetracted Form<ActRetracted>::from(Json const& json) { return {Seq{json.at("act").get<std::int64_t>()}}; }
@@ -442,6 +687,8 @@ template <typename A>
 std::optional<int> boardOf(A const& act) {
     if constexpr (requires { act.board; })
         return act.board.value();
+    else if constexpr (std::is_same_v<A, ClocksCorrected>)
+        return act.boards.size() == 1 ? std::optional{act.boards.front().board.value()} : std::nullopt;
     else if constexpr (requires { act.boards; })
         return act.boards.size() == 1 ? std::optional{act.boards.front().value()} : std::nullopt;
     else

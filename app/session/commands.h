@@ -59,11 +59,47 @@ struct PressLever {
     BoardNumber board;
     Colour by;
     std::optional<RoundNumber> round{};
+    std::optional<clock::Instant> arrived{}; ///< when the desk heard of it; the desk fills it in
+};
+/// The arbiter's hands: these operations, at one instant, on every board named (none: every board whose game goes on).
+struct CorrectClocks {
+    std::vector<BoardNumber> boards;
+    std::vector<clock::Operation> operations;
+    Ground ground = Ground::ArbiterDecision;
+    std::string note{};
+    std::optional<Colour> offender{};
+    std::optional<RoundNumber> round{};
+};
+/// A completed illegal move: the clock is stopped, the press and its increment are taken back, the opponent gets what
+/// the event's edition gives him, and the offence is counted. The one that loses the game gives nobody time.
+struct PenaliseIllegalMove {
+    BoardNumber board;
+    Colour offender;
+    std::string note{};
+    std::optional<RoundNumber> round{};
+};
+struct SwapSides {
+    BoardNumber board;
+    std::optional<RoundNumber> round{};
+};
+struct NoticeFlag {
+    BoardNumber board;
+    Colour side;
+    std::optional<Colour> claimedBy{};
+    std::optional<RoundNumber> round{};
+};
+enum class Presence { Absent, Present };
+struct MarkPresence {
+    BoardNumber board;
+    Colour side;
+    Presence presence;
+    std::optional<RoundNumber> round{};
 };
 struct EnterResult {
     RoundNumber round;
     BoardNumber board;
     Result result;
+    std::string article{}; ///< of the ruling it rests on
 };
 struct ClearResult {
     RoundNumber round;
@@ -77,6 +113,7 @@ struct RecoverClocks {
     std::vector<BoardNumber> boards;
     RecoveryPolicy policy;
     std::optional<RoundNumber> round{};
+    std::optional<ByColour<clock::Span>> manual{}; ///< both main times, with RecoveryPolicy::Manual
 };
 struct Undo {};
 struct Redo {};
@@ -84,7 +121,8 @@ struct CloseDesk {}; ///< pauses what runs and records the closing
 
 using Command = std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer,
                              ReturnPlayer, RemovePlayer, PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever,
-                             EnterResult, ClearResult, AdjournGame, RecoverClocks, Undo, Redo, CloseDesk>;
+                             CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence, EnterResult,
+                             ClearResult, AdjournGame, RecoverClocks, Undo, Redo, CloseDesk>;
 
 /// How grave an act is (FIDE's checklist for tournament programs): silent, told, asked, asked twice, forbidden.
 enum class Level { L1, L2, L3, L4, L5 };
@@ -114,6 +152,8 @@ enum class Why {
     NothingToRedo,
     UndoneTooLate,        ///< the round has begun: its pairing stays
     ImportedRoundsDiffer, ///< the rounds in the file are not those of the pairing system chosen
+    ClockRefuses,         ///< `clock` says why
+    NoFlagDown,           ///< there is no fallen flag to notice
     CannotFollow,         ///< other acts rest on what would be taken back
     Storage,
     // needs a word
@@ -125,6 +165,9 @@ enum class Why {
     WithdrawalForfeits,  ///< L3 half or more played: the rest are lost by forfeit
     ClocksRunning,       ///< L3 closing while clocks run
     ActsUnsaved,         ///< L3 closing while the disk refuses: acts would be lost
+    FlagWouldDrop,       ///< L3 this takes all the time a player has
+    SomeClocksRefuse,    ///< L3 `count` of the boards cannot take it; the others can
+    CorrectionBarred, ///< L3 rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 
 /// Why a command did not happen, or not yet.
@@ -139,6 +182,7 @@ struct Refusal {
     std::vector<FieldProblem<PlayerField>> playerFields{};
     std::optional<pairing::PairingRefusal> pairing{};
     std::optional<JournalProblem> journal{};
+    std::optional<clock::Refusal> clock{};
 };
 
 /// The arbiter's word on what a command asked.

@@ -1,37 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/commands.h"
+#include "app/session/deciding.h"
 
 #include <algorithm>
-#include <functional>
+#include <concepts>
 
 namespace flagfall::session {
 namespace {
 
-using Acts = std::vector<Act>;
-using Decision = Expected<Acts, Refusal>;
-
-tl::unexpected<Refusal> no(Why why) { return refused(Refusal{.why = why}); }
-
-tl::unexpected<Refusal> ask(Why why, Level level, int count = 0) {
-    return refused(Refusal{.why = why, .level = level, .count = count});
-}
-
 /// Both players have completed a move: nobody was absent.
 bool bothMoved(Board const& board) {
     return board.clock && board.clock->sides.white.movesCompleted > 0 && board.clock->sides.black.movesCompleted > 0;
-}
-
-bool pausedTogether(Board const& board) {
-    return board.clock && board.clock->phase == clock::Phase::Paused && board.pausedWithAll && !board.result;
-}
-
-bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
-
-/// What a clock does by itself up to `at`, and what the operation makes it do, as acts to be recorded with it.
-void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
-    clock::Clock trial = *board.clock;
-    for (clock::Fact const& fact : apply(trial, at, operation).facts)
-        acts.push_back(ClockReported{round, board.number, fact});
 }
 
 /// One function for each command.
@@ -148,49 +126,10 @@ public:
 
     // --- clocks ------------------------------------------------------------------------------------------
 
-    Decision operator()(StartClocks const& command) const {
-        return operate(command.boards, command.round, clock::Start{},
-                       [](Board const& board) { return board.clock->phase == clock::Phase::Ready; });
-    }
-    /// Without boards: every running clock of the event, games of an earlier round included.
-    Decision operator()(PauseClocks const& command) const {
-        if (!command.boards.empty()) return operate(command.boards, command.round, clock::Pause{}, isRunning);
-        Acts acts = pausedEverywhere(pausedAll);
-        if (acts.empty()) return no(Why::NothingToDo);
-        return acts;
-    }
-    /// Without boards: what the last pause of all stopped goes on; a clock that was paused by itself (a dispute, a call
-    /// of nature) waits, unless it is only such clocks that wait.
-    Decision operator()(ResumeClocks const& command) const {
-        Round const* const round = roundOr(command.round);
-        bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, pausedTogether);
-        return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
-            return board.clock->phase == clock::Phase::Paused && (!onlyTogether || board.pausedWithAll);
-        });
-    }
-
-    /// A press is recorded even when the clock will ignore it: it is evidence.
-    Decision operator()(PressLever const& command) const {
-        Round const* const round = roundOr(command.round);
-        Board const* const board = round ? round->board(command.board) : nullptr;
-        if (!board || !board->clock) return no(Why::NoSuchBoard);
-        if (board->result || board->adjourned) return refusedOn(Why::BoardDecided, command.board);
-        if (board->recovery) return refusedOn(Why::RecoveryPending, command.board);
-        clock::Operation const press = clock::Press{command.by};
-        Acts acts;
-        addFacts(acts, round->number, *board, m_at, press);
-        acts.push_back(ClocksOperated{round->number, {board->number}, press, m_at, {}});
-        return acts;
-    }
-
-    Decision operator()(RecoverClocks const& command) const {
-        Round const* const round = roundOr(command.round);
-        if (!round) return no(Why::NoSuchRound);
-        std::vector<BoardNumber> boards;
-        for (Board const& board : round->boards)
-            if (board.awaitsRecovery() && isAmong(board.number, command.boards)) boards.push_back(board.number);
-        if (boards.empty()) return no(Why::NothingToRecover);
-        return Acts{ClocksRecovered{round->number, std::move(boards), command.policy}};
+    template <typename ClockCommand>
+        requires std::invocable<ClockDecider const&, ClockCommand const&>
+    Decision operator()(ClockCommand const& command) const {
+        return ClockDecider{m_history, m_word, m_at}(command);
     }
 
     // --- results -----------------------------------------------------------------------------------------
@@ -206,7 +145,7 @@ public:
         if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && m_word != Word::Yes)
             return aboutBoard(Why::GameWasPlayed, command.round, command.board);
         Acts acts = stopped(*round, *board);
-        acts.push_back(ResultEntered{command.round, command.board, command.result});
+        acts.push_back(ResultEntered{command.round, command.board, command.result, command.article});
         return acts;
     }
 
@@ -241,6 +180,8 @@ public:
         if (!act) return no(Why::NothingToUndo);
         bool const pairing = std::holds_alternative<RoundPaired>(act->act);
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
+        if (std::holds_alternative<ClocksCorrected>(act->act)) return takenBack(m_history, *act, m_at);
+        if (auto const used = wentOnSince(*act)) return refusedOn(Why::UndoneTooLate, *used);
         Acts acts = stoppedFor(act->act);
         acts.push_back(ActRetracted{act->seq});
         return acts;
@@ -249,13 +190,14 @@ public:
     Decision operator()(Redo const&) const {
         RecordedAct const* const act = m_history.redoable();
         if (!act) return no(Why::NothingToRedo);
+        if (std::holds_alternative<ClocksCorrected>(act->act)) return doneAgain(m_history, *act, m_at);
         Acts acts = stoppedFor(act->act);
         acts.push_back(ActRestored{act->seq});
         return acts;
     }
 
     Decision operator()(CloseDesk const&) const {
-        Acts acts = pausedEverywhere(pausedClosed);
+        Acts acts = pausedEverywhere(m_state, m_at, pausedClosed);
         int running = 0;
         for (Round const& round : m_state.rounds)
             running += static_cast<int>(std::ranges::count_if(round.boards, isRunning));
@@ -285,24 +227,11 @@ private:
         refusal.player = player;
         return refused(std::move(refusal));
     }
-    static tl::unexpected<Refusal> refusedOn(Why why, BoardNumber board) {
-        Refusal refusal{.why = why};
-        refusal.board = board;
-        return refused(std::move(refusal));
-    }
     static tl::unexpected<Refusal> aboutBoard(Why why, RoundNumber round, BoardNumber board) {
         Refusal refusal{.why = why, .level = Level::L3};
         refusal.round = round;
         refusal.board = board;
         return refused(std::move(refusal));
-    }
-
-    static bool isAmong(BoardNumber board, std::vector<BoardNumber> const& boards) {
-        return boards.empty() || std::ranges::find(boards, board) != boards.end();
-    }
-
-    Round const* roundOr(std::optional<RoundNumber> number) const {
-        return number ? m_state.round(*number) : m_state.currentRound();
     }
 
     /// Ids are never used again, not even those of players who were removed or whose entry was undone.
@@ -353,18 +282,18 @@ private:
         return refused(std::move(refusal));
     }
 
-    Acts pausedEverywhere(std::string_view reason) const {
-        Acts acts;
-        for (Round const& round : m_state.rounds) {
-            ClocksOperated pause{round.number, {}, clock::Pause{}, m_at, std::string{reason}};
-            for (Board const& board : round.boards) {
-                if (!isRunning(board)) continue;
-                addFacts(acts, round.number, board, m_at, pause.operation);
-                pause.boards.push_back(board.number);
-            }
-            if (!pause.boards.empty()) acts.push_back(std::move(pause));
+    /// A clock that was recovered after a crash and has been used since cannot be asked about again.
+    std::optional<BoardNumber> wentOnSince(RecordedAct const& act) const {
+        auto const* const recovered = std::get_if<ClocksRecovered>(&act.act);
+        if (!recovered) return std::nullopt;
+        auto const& acts = m_history.acts();
+        for (auto later = acts.begin() + act.seq.value(); later != acts.end(); ++later) {
+            Touched const touched = touchedBy(later->act);
+            if (touched.what != Touched::What::Boards || touched.round != recovered->round) continue;
+            auto const used = std::ranges::find_first_of(touched.boards, recovered->boards);
+            if (used != touched.boards.end()) return *used;
         }
-        return acts;
+        return std::nullopt;
     }
 
     /// What must come before an act that brings a result back: its clock, should it run again, is stopped.
@@ -391,36 +320,6 @@ private:
         if (!isRunning(board)) return acts;
         addFacts(acts, round.number, board, m_at, clock::Pause{});
         acts.push_back(ClocksOperated{round.number, {board.number}, clock::Pause{}, m_at, "result"});
-        return acts;
-    }
-
-    Decision operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
-                     clock::Operation const& operation, std::function<bool(Board const&)> const& fits) const {
-        Round const* const round = roundOr(number);
-        if (!round) return no(Why::NoSuchRound);
-        Acts acts;
-        ClocksOperated act{round->number, {}, operation, m_at, {}};
-        bool decided = false;
-        bool undecidedAfterCrash = false;
-        for (Board const& board : round->boards) {
-            if (!isAmong(board.number, wanted) || !board.clock || !fits(board)) continue;
-            if (board.recovery)
-                undecidedAfterCrash = true;
-            else if (board.result || board.adjourned)
-                decided = true;
-            else {
-                addFacts(acts, round->number, board, m_at, operation);
-                act.boards.push_back(board.number);
-            }
-        }
-        if (act.boards.empty()) {
-            Refusal refusal{.why = undecidedAfterCrash ? Why::RecoveryPending
-                                   : decided           ? Why::BoardDecided
-                                                       : Why::NothingToDo};
-            if (wanted.size() == 1) refusal.board = wanted.front();
-            return refused(std::move(refusal));
-        }
-        acts.push_back(std::move(act));
         return acts;
     }
 

@@ -14,6 +14,7 @@ namespace {
 constexpr std::size_t longestText = 120;
 constexpr int mostRounds = 999;
 constexpr int highestRating = 4000;
+constexpr int longestDefaultTime = 600; ///< minutes
 
 constexpr std::array titles{std::string_view{"GM"},  std::string_view{"IM"},  std::string_view{"WGM"},
                             std::string_view{"FM"},  std::string_view{"WIM"}, std::string_view{"CM"},
@@ -100,6 +101,18 @@ bool isBirth(std::string const& text) {
     return text.empty() || year || parseDate(text);
 }
 
+std::chrono::minutes checkDefaultTime(EventDraft const& draft, Faults<EventField>& faults) {
+    std::string const text = trimmed(draft.defaultTime);
+    int minutes = 0;
+    if (text.empty()) return {};
+    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), minutes);
+    if (error != std::errc{} || stop != text.data() + text.size())
+        faults.add(EventField::DefaultTime, FieldFault::NotANumber);
+    else if (minutes < 0 || minutes > longestDefaultTime)
+        faults.add(EventField::DefaultTime, FieldFault::OutOfRange);
+    return std::chrono::minutes{minutes};
+}
+
 int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
     if (text.empty()) return 0;
@@ -141,6 +154,9 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.rounds = draft.rounds;
     if (draft.rounds < 0 || draft.rounds > mostRounds) faults.add(EventField::Rounds, FieldFault::OutOfRange);
     details.tieBreaks = checkTieBreaks(draft, faults);
+    details.defaultTime = checkDefaultTime(draft, faults);
+    details.supervision = draft.fullSupervision ? Supervision::Full : Supervision::Limited;
+    details.quickplayAnnounced = draft.quickplayAnnounced;
     if (!faults.none()) return refused(faults.take());
     return details;
 }

@@ -27,6 +27,9 @@ struct EventDetails {
     std::string system;                            ///< type code, TRF26 record 192
     int rounds = 0;                                ///< planned
     std::vector<pairing::TieBreak> tieBreaks;
+    std::chrono::minutes defaultTime{};             ///< how late a player may come (Laws 6.7); zero: not at all
+    Supervision supervision = Supervision::Limited; ///< of rapid and blitz games (App. A and B)
+    bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017 on; 2014: App. G)
 };
 
 /// What the form says; every field as typed.
@@ -37,6 +40,9 @@ struct EventDraft {
     std::string system;
     int rounds = 0; ///< 0: as many as the system needs for the players (round robin)
     std::vector<std::string> tieBreaks;
+    std::string defaultTime{}; ///< minutes; empty: zero
+    bool fullSupervision = false;
+    bool quickplayAnnounced = false;
 };
 
 enum class EventField {
@@ -50,7 +56,8 @@ enum class EventField {
     Control,
     System,
     Rounds,
-    TieBreaks
+    TieBreaks,
+    DefaultTime
 };
 enum class FieldFault {
     Missing,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/acts.h"
+#include "clock/levers.h"
 #include "pairing/standings.h"
 #include "pairing/tournament.h"
 
@@ -29,15 +30,36 @@ struct Recovery {
     bool gapExact = false;
 };
 
+/// Whether a player was missing at the start of the round, and when he came (Laws 6.7).
+struct Attendance {
+    bool absent = false;
+    std::optional<clock::Instant> arrived;
+    friend bool operator==(Attendance const&, Attendance const&) = default;
+};
+
+/// The moment a flag is considered to have fallen (Laws 6.8).
+struct FlagNotice {
+    Colour side;
+    std::optional<Colour> claimedBy;
+    clock::Instant at;
+    friend bool operator==(FlagNotice const&, FlagNotice const&) = default;
+};
+
 struct Board {
     BoardNumber number;
     PlayerId white;
     PlayerId black;
-    std::optional<Result> result;
+    std::optional<Result> result{};
     bool adjourned = false;
-    std::optional<clock::Clock> clock; ///< none in an imported round
-    bool pausedWithAll = false;        ///< its pause was one of the whole hall
-    std::optional<Recovery> recovery;  ///< the arbiter has not yet decided about the clock
+    std::optional<clock::Clock> clock{}; ///< none in an imported round
+    bool pausedWithAll = false;          ///< its pause was one of the whole hall
+    std::optional<Recovery> recovery{};  ///< the arbiter has not yet decided about the clock
+    clock::Levers levers{};              ///< which end of the clock is White's
+    ByColour<int> illegalMoves{};        ///< completed and penalised so far
+    ByColour<Attendance> attendance{};
+    std::optional<FlagNotice> flagNoticed{}; ///< the first one
+    int lateArrivals = 0;                    ///< presses that came too late to count
+    std::string article{};                   ///< of the ruling the result rests on
 
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
@@ -53,6 +75,7 @@ struct Round {
     std::vector<Board> boards; ///< in order of numbers, which are 1…n
     std::vector<Rest> rests;
     bool imported = false;
+    std::optional<clock::Instant> startedAt{}; ///< the first clock was started (Laws 6.6; 2009: 6.5)
 
     [[nodiscard]] Board* board(BoardNumber number);
     [[nodiscard]] Board const* board(BoardNumber number) const;

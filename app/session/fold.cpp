@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/session/event_state.h"
+#include "app/session/fold_board.h"
 
 #include <algorithm>
 #include <set>
@@ -15,7 +15,7 @@ constexpr std::nullopt_t fine = std::nullopt;
 /// One function for each kind of act. They trust nothing: a journal may have been repaired by hand.
 class Folder {
 public:
-    explicit Folder(EventState& state) : m_state(state) {}
+    Folder(EventState& state, clock::Instant at) : m_state(state), m_at(at) {}
 
     Outcome operator()(EventOpened const& act) {
         if (m_state.opened()) return problem("the event was opened twice");
@@ -54,8 +54,8 @@ public:
         if (auto wrong = giveNumbers(act.order)) return wrong;
         Round round{act.pairing.round, {}, {}, false};
         for (pairing::Pair const& pair : act.pairing.pairs) {
-            Board board{pair.board, pair.white, pair.black, std::nullopt, false, clock::Clock{m_state.details.control},
-                        false,      {}};
+            Board board{.number = pair.board, .white = pair.white, .black = pair.black};
+            board.clock = clock::Clock{m_state.details.control};
             board.result = forfeitOfWithdrawn(board, round.number);
             round.boards.push_back(std::move(board));
         }
@@ -65,64 +65,39 @@ public:
     Outcome operator()(RoundImported const& act) {
         Round round{act.round, {}, {}, true};
         for (auto const& game : act.games)
-            round.boards.push_back({game.board, game.white, game.black, game.result, false, std::nullopt, false, {}});
+            round.boards.push_back(
+                {.number = game.board, .white = game.white, .black = game.black, .result = game.result});
         for (auto const& rest : act.rests) round.rests.push_back({rest.player, rest.bye});
         return add(std::move(round));
     }
 
     Outcome operator()(ClocksOperated const& act) {
-        for (BoardNumber const number : act.boards) {
-            Board* const board = clocked(act.round, number);
-            if (!board) return problem("a clock that is not there was operated");
-            apply(*board->clock, act.at, act.operation);
-            if (std::holds_alternative<clock::Pause>(act.operation))
-                board->pausedWithAll =
-                    act.reason == pausedAll || act.reason == pausedAsleep || act.reason == pausedClosed;
+        Round* const round = m_state.round(act.round);
+        bool const starts = std::holds_alternative<clock::Start>(act.operation);
+        if (round && starts && !round->startedAt) round->startedAt = act.at;
+        return onBoards(act, act.boards);
+    }
+    Outcome operator()(ClocksCorrected const& act) {
+        for (auto const& one : act.boards)
+            if (auto wrong = onBoard(act, act.round, one.board)) return wrong;
+        return fine;
+    }
+    Outcome operator()(ClocksRecovered const& act) { return onBoards(act, act.boards); }
+    template <typename BoardAct>
+        requires requires(BoardAct act) {
+            act.round;
+            act.board;
         }
-        return fine;
-    }
-    Outcome operator()(ClockReported const& act) {
-        Board* const board = clocked(act.round, act.board);
-        if (!board) return problem("a clock that is not there reported");
-        advance(*board->clock, std::visit([](auto const& fact) { return fact.at; }, act.fact));
-        return fine;
-    }
-
-    Outcome operator()(ResultEntered const& act) {
-        return onBoard(act, [&](Board& board) {
-            board.result = act.result;
-            board.adjourned = false;
-        });
-    }
-    Outcome operator()(ResultCleared const& act) {
-        return onBoard(act, [](Board& board) {
-            board.result.reset();
-            board.adjourned = false;
-        });
-    }
-    Outcome operator()(GameAdjourned const& act) {
-        return onBoard(act, [](Board& board) {
-            board.result.reset();
-            board.adjourned = true;
-        });
+    Outcome operator()(BoardAct const& act) {
+        return onBoard(act, act.round, act.board);
     }
 
     Outcome operator()(DeskOpened const& act) {
         for (Round& round : m_state.rounds)
-            for (Board& board : round.boards)
-                if (board.clock && board.clock->phase == clock::Phase::Running) offerRecovery(board, act);
+            for (Board& board : round.boards) static_cast<void>(foldOnBoard(board, act, m_at));
         return fine;
     }
     Outcome operator()(DeskClosed const&) { return fine; }
-    Outcome operator()(ClocksRecovered const& act) {
-        for (BoardNumber const number : act.boards) {
-            Board* const board = clocked(act.round, number);
-            if (!board || !board->recovery) return problem("a clock was recovered that had not been lost");
-            board->clock = chosen(*board->recovery, act.policy);
-            board->recovery.reset();
-        }
-        return fine;
-    }
 
     Outcome operator()(ActRetracted const&) { return problem("a retraction reached the fold"); }
     Outcome operator()(ActRestored const&) { return problem("a restoration reached the fold"); }
@@ -143,19 +118,18 @@ private:
         return fine;
     }
 
-    template <typename BoardAct, typename Change>
-    Outcome onBoard(BoardAct const& act, Change change) {
-        Round* const round = m_state.round(act.round);
-        Board* const board = round ? round->board(act.board) : nullptr;
-        if (!board) return problem("a result for a board that is not there");
-        change(*board);
-        return fine;
-    }
-
-    Board* clocked(RoundNumber number, BoardNumber wanted) {
+    template <typename BoardAct>
+    Outcome onBoard(BoardAct const& act, RoundNumber number, BoardNumber wanted) {
         Round* const round = m_state.round(number);
         Board* const board = round ? round->board(wanted) : nullptr;
-        return board && board->clock ? board : nullptr;
+        if (!board) return problem("an act speaks of a board that is not there");
+        return foldOnBoard(*board, act, m_at);
+    }
+    template <typename BoardAct>
+    Outcome onBoards(BoardAct const& act, std::vector<BoardNumber> const& boards) {
+        for (BoardNumber const board : boards)
+            if (auto wrong = onBoard(act, act.round, board)) return wrong;
+        return fine;
     }
 
     Outcome giveNumbers(std::vector<PlayerId> const& order) {
@@ -207,34 +181,8 @@ private:
         return std::nullopt;
     }
 
-    static clock::Clock pausedAt(clock::Clock clock, clock::Instant at) {
-        apply(clock, at, clock::Pause{});
-        return clock;
-    }
-
-    static void offerRecovery(Board& board, DeskOpened const& opened) {
-        clock::Clock const& running = *board.clock;
-        clock::Instant const alive = std::max(opened.lastBeat.value_or(running.anchor), running.anchor);
-        Recovery recovery{pausedAt(running, running.anchor),
-                          pausedAt(running, alive),
-                          pausedAt(running, opened.at),
-                          alive,
-                          opened.at,
-                          opened.gapExact};
-        board.clock = recovery.lastHeartbeat;
-        board.recovery = std::move(recovery);
-    }
-
-    static clock::Clock const& chosen(Recovery const& recovery, RecoveryPolicy policy) {
-        switch (policy) {
-        case RecoveryPolicy::LastEvent: return recovery.lastEvent;
-        case RecoveryPolicy::ChargeToRestart: return recovery.chargeToRestart;
-        case RecoveryPolicy::LastHeartbeat: break;
-        }
-        return recovery.lastHeartbeat;
-    }
-
     EventState& m_state;
+    clock::Instant m_at;
 };
 
 } // namespace
@@ -244,7 +192,7 @@ std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act) {
                             !std::holds_alternative<DeskOpened>(act.act) &&
                             !std::holds_alternative<DeskClosed>(act.act);
     if (needsEvent && !state.opened()) return FoldProblem{"an act before the event was opened"};
-    return std::visit(Folder{state}, act.act);
+    return std::visit(Folder{state, act.at}, act.act);
 }
 
 } // namespace flagfall::session

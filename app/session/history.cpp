@@ -28,8 +28,11 @@ std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1;
 
 bool canBeUndone(Act const& act) {
     return isOneOf<EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned, PlayerRemoved,
-                   RoundPaired, ResultEntered, ResultCleared, GameAdjourned>(act);
+                   RoundPaired, ResultEntered, ResultCleared, GameAdjourned, ClocksCorrected, ClocksRecovered,
+                   SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived>(act);
 }
+
+bool canBeRetracted(Act const& act) { return canBeUndone(act) && !isOneOf<ClocksCorrected>(act); }
 
 std::optional<FoldProblem> History::append(RecordedAct act) {
     if (act.seq.value() != last().value() + 1) return FoldProblem{"an act is out of order"};
@@ -40,16 +43,25 @@ std::optional<FoldProblem> History::append(RecordedAct act) {
     return std::nullopt;
 }
 
+/// A correction that takes another one back, or does it again, must name one.
+bool History::mayFollow(Act const& act) const {
+    auto const* const corrected = std::get_if<ClocksCorrected>(&act);
+    if (!corrected) return true;
+    auto const aim = corrected->takesBack ? corrected->takesBack : corrected->restores;
+    return !aim || (aim->value() >= 1 && *aim <= last() && isOneOf<ClocksCorrected>(m_acts[indexOf(*aim)].act));
+}
+
 std::optional<FoldProblem> History::take(RecordedAct const& act) {
     auto const aim = retractionTarget(act.act);
     if (!aim) {
+        if (!mayFollow(act.act)) return FoldProblem{"a correction was taken back or done again that is none"};
         auto problem = fold(m_state, act);
         if (problem) static_cast<void>(foldAgainFrom(m_acts.size()));
         return problem;
     }
     Seq const target = *aim;
     bool const takesBack = std::holds_alternative<ActRetracted>(act.act);
-    bool const there = target.value() >= 1 && target <= last() && canBeUndone(m_acts[indexOf(target)].act);
+    bool const there = target.value() >= 1 && target <= last() && canBeRetracted(m_acts[indexOf(target)].act);
     if (!there || m_retracted.contains(target) == takesBack)
         return FoldProblem{"an act was taken back or restored that cannot be"};
     auto const flip = [&] {
@@ -105,6 +117,16 @@ void History::remember(RecordedAct const& act) {
     };
     if (auto const* const retracted = std::get_if<ActRetracted>(&act.act)) return move(m_undo, m_redo, retracted->act);
     if (auto const* const restored = std::get_if<ActRestored>(&act.act)) return move(m_redo, m_undo, restored->act);
+    if (auto const* const corrected = std::get_if<ClocksCorrected>(&act.act)) {
+        if (corrected->takesBack) {
+            m_takenBack.insert(*corrected->takesBack);
+            return move(m_undo, m_redo, *corrected->takesBack);
+        }
+        if (corrected->restores) {
+            m_takenBack.erase(*corrected->restores);
+            return move(m_redo, m_undo, *corrected->restores);
+        }
+    }
     if (!canBeUndone(act.act)) return;
     m_undo.push_back(act.seq);
     m_redo.clear();
@@ -118,6 +140,7 @@ void History::truncate(Seq seq) {
         if (auto const target = retractionTarget(m_acts[i].act)) changed = std::min(changed, indexOf(*target));
     m_acts.resize(static_cast<std::size_t>(seq.value()));
     m_retracted.clear();
+    m_takenBack.clear();
     m_undo.clear();
     m_redo.clear();
     for (RecordedAct const& act : m_acts) {

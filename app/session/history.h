@@ -21,7 +21,8 @@ public:
     [[nodiscard]] EventState const& state() const { return m_state; }
     [[nodiscard]] std::vector<RecordedAct> const& acts() const { return m_acts; } ///< act n stands at n − 1
     [[nodiscard]] Seq last() const { return Seq{static_cast<std::int64_t>(m_acts.size())}; }
-    [[nodiscard]] bool retracted(Seq act) const { return m_retracted.contains(act); }
+    /// Whether the act has been taken back and not done again.
+    [[nodiscard]] bool retracted(Seq act) const { return m_retracted.contains(act) || m_takenBack.contains(act); }
 
     /// Forgets every act after `seq`, as if it had not come.
     void truncate(Seq seq);
@@ -39,6 +40,7 @@ private:
         EventState state;
     };
     [[nodiscard]] RecordedAct const* actAt(std::vector<Seq> const& stack) const;
+    [[nodiscard]] bool mayFollow(Act const& act) const;
     [[nodiscard]] std::optional<FoldProblem> take(RecordedAct const& act);
     [[nodiscard]] std::optional<FoldProblem> foldAgainFrom(std::size_t changed);
     void keepCheckpointIfDue(std::size_t acts);
@@ -46,14 +48,19 @@ private:
     void remember(RecordedAct const& act);
 
     std::vector<RecordedAct> m_acts;
-    std::set<Seq> m_retracted;
+    std::set<Seq> m_retracted; ///< acts the fold passes over
+    std::set<Seq> m_takenBack; ///< corrections that later ones have changed back
     std::vector<Seq> m_undo;
     std::vector<Seq> m_redo;
     EventState m_state;
     std::vector<Checkpoint> m_checkpoints;
 };
 
-/// Whether the arbiter can take such an act back with Undo. Clock acts are set right by further clock acts.
+/// Whether the arbiter can take such an act back with Undo.
 [[nodiscard]] bool canBeUndone(Act const& act);
+
+/// Whether the fold may pass over such an act once it is taken back. What was done to clocks is never unhappened: time
+/// has run on it, and a correction is taken back by one that changes back.
+[[nodiscard]] bool canBeRetracted(Act const& act);
 
 } // namespace flagfall::session

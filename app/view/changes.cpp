@@ -20,6 +20,14 @@ struct ChangesOf {
     Changes operator()(session::RoundImported const&) const { return newRound(); }
     Changes operator()(session::ClocksOperated const&) const { return {.clocks = true}; }
     Changes operator()(session::ClockReported const&) const { return {.clocks = true}; }
+    Changes operator()(session::ClocksCorrected const& act) const {
+        return {.clocks = true, .retractions = act.takesBack || act.restores};
+    }
+    Changes operator()(session::LateArrival const&) const { return {.clocks = true}; }
+    Changes operator()(session::SidesSwapped const&) const { return {.clocks = true}; }
+    Changes operator()(session::FlagNoticed const&) const { return {.clocks = true}; }
+    Changes operator()(session::PlayerAbsent const&) const { return {.clocks = true}; }
+    Changes operator()(session::PlayerArrived const&) const { return {.clocks = true}; }
     Changes operator()(session::ResultEntered const&) const { return resultsAndClocks(); }
     Changes operator()(session::ResultCleared const&) const { return resultsAndClocks(); }
     Changes operator()(session::GameAdjourned const&) const { return resultsAndClocks(); }

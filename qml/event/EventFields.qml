@@ -133,6 +133,28 @@ FocusScope {
                 onEdited: text => fields.form.rounds = Number(text)
                 onFinished: fields.form.touch("rounds")
             }
+            Field {
+                label: qsTr("Default time, in minutes")
+                value: fields.form.defaultTime
+                hint: qsTr("A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.")
+                error: fields.form.defaultTimeError
+                input.inputMethodHints: Qt.ImhDigitsOnly
+                Layout.fillWidth: true
+                onEdited: text => fields.form.defaultTime = text
+                onFinished: fields.form.touch("defaultTime")
+            }
+            OnOff {
+                text: qsTr("Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)")
+                checked: fields.form.fullSupervision
+                Layout.fillWidth: true
+                onToggled: fields.form.fullSupervision = checked
+            }
+            OnOff {
+                text: qsTr("Quickplay finish was announced (Guidelines III; 2014: Appendix G)")
+                checked: fields.form.quickplayAnnounced
+                Layout.fillWidth: true
+                onToggled: fields.form.quickplayAnnounced = checked
+            }
             AppText {
                 text: qsTr("A win counts 1 point, a draw ½, a loss 0.")
                 color: Theme.inkSoft

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/clock_face.h"
 #include "app/view/texts/act_text.h"
+#include "app/view/texts/clock_text.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/event_text.h"
 #include "app/view/texts/field_text.h"

@@ -28,6 +28,7 @@ QString keyOf(EventField field) {
     case EventField::System: return QStringLiteral("system");
     case EventField::Rounds: return QStringLiteral("rounds");
     case EventField::TieBreaks: return QStringLiteral("tieBreaks");
+    case EventField::DefaultTime: return QStringLiteral("defaultTime");
     }
     return {};
 }
@@ -53,6 +54,9 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.system = details.system;
     draft.rounds = details.rounds;
     for (pairing::TieBreak const tieBreak : details.tieBreaks) draft.tieBreaks.emplace_back(pairing::code(tieBreak));
+    if (details.defaultTime.count() > 0) draft.defaultTime = std::to_string(details.defaultTime.count());
+    draft.fullSupervision = details.supervision == Supervision::Full;
+    draft.quickplayAnnounced = details.quickplayAnnounced;
     return draft;
 }
 
@@ -131,6 +135,18 @@ void EventForm::start(session::EventDraft draft, bool editing, QStringList syste
     m_systemCodes = std::move(systems);
     m_touched.clear();
     m_allTouched = false;
+    check();
+}
+
+void EventForm::setFullSupervision(bool full) {
+    if (m_draft.fullSupervision == full) return;
+    m_draft.fullSupervision = full;
+    check();
+}
+
+void EventForm::setQuickplayAnnounced(bool announced) {
+    if (m_draft.quickplayAnnounced == announced) return;
+    m_draft.quickplayAnnounced = announced;
     check();
 }
 

@@ -32,6 +32,9 @@ class EventForm : public QObject {
     Q_PROPERTY(QString control READ control WRITE setControl NOTIFY changed FINAL)
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
+    Q_PROPERTY(QString defaultTime READ defaultTime WRITE setDefaultTime NOTIFY changed FINAL)
+    Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
+    Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
     Q_PROPERTY(QStringList editionCodes READ editionCodes CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
     Q_PROPERTY(QStringList systemCodes READ systemCodes NOTIFY changed FINAL)
@@ -53,6 +56,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString controlError READ controlError NOTIFY changed FINAL)
     Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
     Q_PROPERTY(QString systemError READ systemError NOTIFY changed FINAL)
+    Q_PROPERTY(QString defaultTimeError READ defaultTimeError NOTIFY changed FINAL)
 public:
     EventForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
@@ -66,6 +70,12 @@ public:
     [[nodiscard]] QString control() const { return QString::fromStdString(m_draft.control); }
     [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }
     [[nodiscard]] int rounds() const { return m_draft.rounds; }
+    [[nodiscard]] QString defaultTime() const { return QString::fromStdString(m_draft.defaultTime); }
+    [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
+    [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }
+    void setDefaultTime(QString const& text) { put(m_draft.defaultTime, text); }
+    void setFullSupervision(bool full);
+    void setQuickplayAnnounced(bool announced);
     void setName(QString const& text) { put(m_draft.name, text); }
     void setPlace(QString const& text) { put(m_draft.place, text); }
     void setFederation(QString const& text) { put(m_draft.federation, text); }
@@ -98,6 +108,7 @@ public:
     [[nodiscard]] QString controlError() const;
     [[nodiscard]] QString roundsError() const { return error(session::EventField::Rounds); }
     [[nodiscard]] QString systemError() const { return error(session::EventField::System); }
+    [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
 
     Q_INVOKABLE void startNew();
     Q_INVOKABLE void startEdit();

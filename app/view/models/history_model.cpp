@@ -30,6 +30,14 @@ struct KindOf {
     Kind operator()(session::RoundImported const&) const { return Kind::Round; }
     Kind operator()(session::ClocksOperated const&) const { return Kind::Clock; }
     Kind operator()(session::ClockReported const&) const { return Kind::Clock; }
+    Kind operator()(session::ClocksCorrected const& act) const {
+        return act.takesBack || act.restores ? Kind::Correction : Kind::Clock;
+    }
+    Kind operator()(session::LateArrival const&) const { return Kind::Clock; }
+    Kind operator()(session::SidesSwapped const&) const { return Kind::Clock; }
+    Kind operator()(session::FlagNoticed const&) const { return Kind::Clock; }
+    Kind operator()(session::PlayerAbsent const&) const { return Kind::Clock; }
+    Kind operator()(session::PlayerArrived const&) const { return Kind::Clock; }
     Kind operator()(session::ResultEntered const&) const { return Kind::Result; }
     Kind operator()(session::ResultCleared const&) const { return Kind::Result; }
     Kind operator()(session::GameAdjourned const&) const { return Kind::Result; }

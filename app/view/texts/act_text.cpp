@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/act_text.h"
 
+#include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
-
-#include "clock/display.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -33,68 +32,21 @@ QString boardsText(std::vector<BoardNumber> const& boards) {
     return ActText::tr("Boards %1").arg(numbers.join(QStringLiteral(", ")));
 }
 
-QString spanText(clock::Span span) {
-    return plain(clock::displayText(span, clock::DisplayStyle::Modern, clock::Span{}));
+/// The same in the middle of a phrase.
+QString boardsPhrase(std::vector<BoardNumber> const& boards) {
+    constexpr std::size_t shortList = 5;
+    if (boards.size() == 1) return ActText::tr("board %1", "phrase").arg(number(boards.front()));
+    if (boards.size() > shortList) return ActText::tr("%n board(s)", "phrase", static_cast<int>(boards.size()));
+    QStringList numbers;
+    for (BoardNumber const board : boards) numbers += number(board);
+    return ActText::tr("boards %1", "phrase").arg(numbers.join(QStringLiteral(", ")));
 }
 
-struct OperationText {
-    QString operator()(clock::Start const&) const { return ActText::tr("clock started"); }
-    QString operator()(clock::Press const& press) const {
-        return press.by == Colour::White ? ActText::tr("White pressed the clock")
-                                         : ActText::tr("Black pressed the clock");
-    }
-    QString operator()(clock::Pause const&) const { return ActText::tr("clock paused"); }
-    QString operator()(clock::Resume const&) const { return ActText::tr("clock resumed"); }
-    QString operator()(clock::AdjustTime const& adjust) const {
-        bool const more = adjust.by >= clock::Span{};
-        QString const time = spanText(more ? adjust.by : -adjust.by);
-        if (adjust.side == Colour::White)
-            return more ? ActText::tr("%1 added to White's time").arg(time)
-                        : ActText::tr("%1 taken from White's time").arg(time);
-        return more ? ActText::tr("%1 added to Black's time").arg(time)
-                    : ActText::tr("%1 taken from Black's time").arg(time);
-    }
-    QString operator()(clock::SetTime const& set) const {
-        QString const time = spanText(set.main);
-        return set.side == Colour::White ? ActText::tr("White's time set to %1").arg(time)
-                                         : ActText::tr("Black's time set to %1").arg(time);
-    }
-    QString operator()(clock::SetMoves const& set) const {
-        return set.side == Colour::White ? ActText::tr("White's move counter set to %1").arg(set.completed)
-                                         : ActText::tr("Black's move counter set to %1").arg(set.completed);
-    }
-    QString operator()(clock::HandMoveTo const& hand) const {
-        return hand.side == Colour::White ? ActText::tr("move handed to White") : ActText::tr("move handed to Black");
-    }
-    QString operator()(clock::UndoPress const&) const { return ActText::tr("last press taken back"); }
-    QString operator()(clock::SwapTimes const&) const { return ActText::tr("times exchanged"); }
-    QString operator()(clock::ReloadCanadian const& reload) const {
-        return reload.side == Colour::White ? ActText::tr("White's Canadian time reloaded")
-                                            : ActText::tr("Black's Canadian time reloaded");
-    }
-    QString operator()(clock::InstallExtra const& install) const {
-        return ActText::tr("from now on %1 for each move").arg(spanText(install.extra));
-    }
-};
-
-struct FactText {
-    QString operator()(clock::FlagDropped const& fact) const {
-        return fact.side == Colour::White ? ActText::tr("White's flag dropped") : ActText::tr("Black's flag dropped");
-    }
-    QString operator()(clock::PeriodEnded const& fact) const {
-        return fact.side == Colour::White
-                   ? ActText::tr("White's period %1 ended after %2 moves").arg(fact.period).arg(fact.movesMade)
-                   : ActText::tr("Black's period %1 ended after %2 moves").arg(fact.period).arg(fact.movesMade);
-    }
-    QString operator()(clock::PeriodEntered const& fact) const {
-        return fact.side == Colour::White ? ActText::tr("White's period %1 began").arg(fact.period)
-                                          : ActText::tr("Black's period %1 began").arg(fact.period);
-    }
-    QString operator()(clock::TurnedByItself const& fact) const {
-        return fact.toMove == Colour::White ? ActText::tr("clock turned to White by itself")
-                                            : ActText::tr("clock turned to Black by itself");
-    }
-};
+std::vector<BoardNumber> boardsOf(session::ClocksCorrected const& act) {
+    std::vector<BoardNumber> boards;
+    for (auto const& one : act.boards) boards.push_back(one.board);
+    return boards;
+}
 
 /// `result 1–0 on board 3`: acts that Undo takes back; every other one answers with nothing.
 struct PhraseText {
@@ -127,6 +79,25 @@ struct PhraseText {
     }
     QString operator()(session::ClocksOperated const&) const { return {}; }
     QString operator()(session::ClockReported const&) const { return {}; }
+    QString operator()(session::ClocksCorrected const& act) const {
+        //: %1 what was done to a clock, %2 which boards: "2:00 added to White's time, boards 1, 2".
+        return ActText::tr("%1, %2", "phrase")
+            .arg(operationsText(act.boards.empty() ? std::vector<clock::Operation>{} : act.boards.front().operations),
+                 boardsPhrase(boardsOf(act)));
+    }
+    QString operator()(session::LateArrival const&) const { return {}; }
+    QString operator()(session::SidesSwapped const& act) const {
+        return ActText::tr("turning of the clock on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::FlagNoticed const& act) const {
+        return ActText::tr("flag fall on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::PlayerAbsent const& act) const {
+        return ActText::tr("absence on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::PlayerArrived const& act) const {
+        return ActText::tr("arrival on board %1", "phrase").arg(number(act.board));
+    }
     QString operator()(session::ResultEntered const& act) const {
         return ActText::tr("result %1 on board %2", "phrase").arg(resultText(act.result), number(act.board));
     }
@@ -138,7 +109,9 @@ struct PhraseText {
     }
     QString operator()(session::DeskOpened const&) const { return {}; }
     QString operator()(session::DeskClosed const&) const { return {}; }
-    QString operator()(session::ClocksRecovered const&) const { return {}; }
+    QString operator()(session::ClocksRecovered const& act) const {
+        return ActText::tr("decision about the clocks, %1", "phrase").arg(boardsPhrase(act.boards));
+    }
     QString operator()(session::ActRetracted const&) const { return {}; }
     QString operator()(session::ActRestored const&) const { return {}; }
 };
@@ -188,9 +161,54 @@ struct SentenceText {
     QString operator()(session::ClockReported const& act) const {
         return ActText::tr("%1: %2", "boards").arg(boardsText({act.board}), factText(act.fact));
     }
+    QString operator()(session::ClocksCorrected const& act) const {
+        if (act.takesBack) return about(*act.takesBack, &undoneText);
+        if (act.restores) return about(*act.restores, &redoneText);
+        QString const done = act.boards.empty() ? QString{} : operationsText(act.boards.front().operations);
+        QString const values = act.boards.size() == 1 ? changeText(act.boards.front().change) : QString{};
+        QString const what = values.isEmpty() ? done
+                                              //: %1 what was done to a clock, %2 the old and the new values.
+                                              : ActText::tr("%1 (%2)", "clock").arg(done, values);
+        //: %1 which boards, %2 what was done to their clocks, %3 why.
+        QString const text =
+            ActText::tr("%1: %2. Reason: %3", "boards").arg(boardsText(boardsOf(act)), what, groundText(act.ground));
+        //: %1 a sentence about a clock, %2 a note of the arbiter's.
+        return act.note.empty() ? text : ActText::tr("%1 – %2", "note").arg(text, plain(act.note));
+    }
+    QString operator()(session::LateArrival const& act) const {
+        QString const late = spanText(act.arrived - act.stamped);
+        return act.by == Colour::White
+                   ? ActText::tr("Board %1: White's press came %2 late and did not count").arg(number(act.board), late)
+                   : ActText::tr("Board %1: Black's press came %2 late and did not count").arg(number(act.board), late);
+    }
+    QString operator()(session::SidesSwapped const& act) const {
+        return ActText::tr("Board %1: clock turned round").arg(number(act.board));
+    }
+    QString operator()(session::FlagNoticed const& act) const {
+        bool const claimed = act.claimedBy.has_value();
+        if (act.side == Colour::White)
+            return (claimed ? ActText::tr("Board %1: the fall of White's flag was claimed")
+                            : ActText::tr("Board %1: the fall of White's flag was observed"))
+                .arg(number(act.board));
+        return (claimed ? ActText::tr("Board %1: the fall of Black's flag was claimed")
+                        : ActText::tr("Board %1: the fall of Black's flag was observed"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::PlayerAbsent const& act) const {
+        return (act.side == Colour::White ? ActText::tr("Board %1: White is not at the board")
+                                          : ActText::tr("Board %1: Black is not at the board"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::PlayerArrived const& act) const {
+        return (act.side == Colour::White ? ActText::tr("Board %1: White has arrived")
+                                          : ActText::tr("Board %1: Black has arrived"))
+            .arg(number(act.board));
+    }
     QString operator()(session::ResultEntered const& act) const {
-        return ActText::tr("Round %1, board %2: result %3")
-            .arg(number(act.round), number(act.board), resultText(act.result));
+        QString const text = ActText::tr("Round %1, board %2: result %3")
+                                 .arg(number(act.round), number(act.board), resultText(act.result));
+        //: %1 a sentence about a result, %2 the number of an article of the Laws.
+        return act.article.empty() ? text : ActText::tr("%1 (Laws %2)", "article").arg(text, plain(act.article));
     }
     QString operator()(session::ResultCleared const& act) const {
         return ActText::tr("Round %1, board %2: result cleared").arg(number(act.round), number(act.board));
@@ -218,15 +236,13 @@ private:
 
 } // namespace
 
-QString operationText(clock::Operation const& operation) { return std::visit(OperationText{}, operation); }
-QString factText(clock::Fact const& fact) { return std::visit(FactText{}, fact); }
-
 QString policyText(session::RecoveryPolicy policy) {
     switch (policy) {
     case session::RecoveryPolicy::LastHeartbeat: return ActText::tr("clock goes on from the last sign of life");
     case session::RecoveryPolicy::LastEvent: return ActText::tr("clock goes on from the last recorded press");
     case session::RecoveryPolicy::ChargeToRestart:
         return ActText::tr("the interruption is charged to the player on move");
+    case session::RecoveryPolicy::Manual: return ActText::tr("times set by the arbiter");
     }
     return {};
 }

@@ -17,8 +17,6 @@ namespace flagfall::view {
 [[nodiscard]] QString undoneText(session::Act const& act, session::EventState const& state);
 [[nodiscard]] QString redoneText(session::Act const& act, session::EventState const& state);
 
-[[nodiscard]] QString factText(clock::Fact const& fact);
-[[nodiscard]] QString operationText(clock::Operation const& operation);
 [[nodiscard]] QString policyText(session::RecoveryPolicy policy);
 [[nodiscard]] QString replacedText(BoardNumber board, Result before, Result after);
 

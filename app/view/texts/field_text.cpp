@@ -65,6 +65,7 @@ QString fieldName(EventField field) {
     case EventField::System: return FieldText::tr("Pairing system");
     case EventField::Rounds: return FieldText::tr("Rounds");
     case EventField::TieBreaks: return FieldText::tr("Tie-breaks");
+    case EventField::DefaultTime: return FieldText::tr("Default time");
     }
     return {};
 }

@@ -102,6 +102,31 @@ QuestionText actsUnsaved(Refusal const& refusal) {
             cancel()};
 }
 
+QuestionText flagWouldDrop(Refusal const& refusal) {
+    return {Ask::tr("Take all the time on board %1?").arg(boardOf(refusal)),
+            Ask::tr("The player has no more than that left: the flag falls at once."),
+            {Ask::tr("Whether the game is lost by it is then yours to decide (Laws 6.9).")},
+            Ask::tr("Take it"),
+            cancel()};
+}
+
+QuestionText someClocksRefuse(Refusal const& refusal) {
+    return {Ask::tr("Do it on the other boards?"),
+            Ask::tr("%n of the clocks cannot take it.", "", refusal.count),
+            {Ask::tr("A flag is down, the game is decided, or the value does not fit."),
+             Ask::tr("Nothing has been done yet on any board.")},
+            Ask::tr("Do it on the others"),
+            cancel()};
+}
+
+QuestionText correctionBarred(Refusal const& refusal) {
+    return {Ask::tr("Change the clock setting on board %1 now?").arg(boardOf(refusal)),
+            Ask::tr("In rapid and blitz games the setting stays once both players have made so many moves."),
+            {Ask::tr("The Laws allow it later only where the schedule of the event would suffer (App. A).")},
+            Ask::tr("Change it"),
+            cancel()};
+}
+
 /// For a reason that should not ask; better a plain question than none.
 QuestionText plainQuestion(Refusal const& refusal, session::EventState const& state) {
     return {Ask::tr("Go on?"), refusalText(refusal, state), {}, Ask::tr("Go on"), cancel()};
@@ -121,6 +146,9 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::ClocksRunning: return clocksRunning(refusal);
     case Why::GameWasPlayed: return gameWasPlayed(refusal);
     case Why::ActsUnsaved: return actsUnsaved(refusal);
+    case Why::FlagWouldDrop: return flagWouldDrop(refusal);
+    case Why::SomeClocksRefuse: return someClocksRefuse(refusal);
+    case Why::CorrectionBarred: return correctionBarred(refusal);
     case Why::NotOpened:
     case Why::AlreadyOpened:
     case Why::FieldsWrong:
@@ -144,6 +172,8 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::UndoneTooLate:
     case Why::CannotFollow:
     case Why::ImportedRoundsDiffer:
+    case Why::ClockRefuses:
+    case Why::NoFlagDown:
     case Why::Storage: return plainQuestion(refusal, state);
     }
     return plainQuestion(refusal, state);

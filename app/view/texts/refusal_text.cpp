@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/refusal_text.h"
 
+#include "app/view/texts/clock_text.h"
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
@@ -93,12 +94,20 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NothingToDo: return RefusalText::tr("There is no clock that this could be done to.");
     case Why::NothingToUndo: return RefusalText::tr("There is nothing to undo.");
     case Why::NothingToRedo: return RefusalText::tr("There is nothing to redo.");
-    case Why::UndoneTooLate: return RefusalText::tr("The round has begun: its pairing stays.");
+    case Why::UndoneTooLate:
+        return refusal.board ? RefusalText::tr("The game on board %1 has gone on since; this stays.").arg(board)
+                             : RefusalText::tr("The round has begun: its pairing stays.");
     case Why::CannotFollow: return RefusalText::tr("Later acts rest on this one; it cannot be taken back any more.");
     case Why::ImportedRoundsDiffer:
         return RefusalText::tr(
             "The rounds in the file are not those of the chosen pairing system. Import the players only, "
             "or choose the system of the file.");
+    case Why::ClockRefuses: {
+        QString const why = refusal.clock ? clockRefusalText(*refusal.clock) : QString{};
+        //: %1 the number of a board, %2 a sentence that says why its clock does not take something.
+        return RefusalText::tr("Board %1: %2").arg(board, why);
+    }
+    case Why::NoFlagDown: return RefusalText::tr("No flag is down on board %1.").arg(board);
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
     case Why::ResultsMissing: return RefusalText::tr("%n board(s) without a result.", "", refusal.count);
@@ -116,6 +125,11 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
             .arg(board);
     case Why::ActsUnsaved: return RefusalText::tr("%n act(s) are not on the disk yet.", "", refusal.count);
     case Why::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", refusal.count);
+    case Why::FlagWouldDrop:
+        return RefusalText::tr("This takes all the time a player has on board %1: the flag falls.").arg(board);
+    case Why::SomeClocksRefuse: return RefusalText::tr("%n of the clocks cannot take it.", "", refusal.count);
+    case Why::CorrectionBarred:
+        return RefusalText::tr("The clock setting on board %1 stays after so many moves.").arg(board);
     }
     return {};
 }

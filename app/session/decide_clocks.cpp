@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/deciding.h"
+
+#include "arbiter/laws/illegal_move.h"
+#include "clock/methods.h"
+
+#include <algorithm>
+
+namespace flagfall::session {
+namespace {
+
+bool pausedTogether(Board const& board) {
+    return board.clock && board.clock->phase == clock::Phase::Paused && board.pausedWithAll && !board.result;
+}
+
+bool isAmong(BoardNumber board, std::vector<BoardNumber> const& boards) {
+    return boards.empty() || std::ranges::find(boards, board) != boards.end();
+}
+
+tl::unexpected<Refusal> clockRefused(clock::Refusal why, BoardNumber board) {
+    Refusal refusal{.why = Why::ClockRefuses};
+    refusal.board = board;
+    refusal.clock = why;
+    return refused(std::move(refusal));
+}
+
+bool isMoot(clock::Operation const& operation, clock::Clock const& clock) {
+    return std::holds_alternative<clock::Pause>(operation) && clock.phase != clock::Phase::Running;
+}
+
+/// The same correction with the arbiter's word that a flag may drop by it.
+clock::Operation withWord(clock::Operation operation, Word word) {
+    if (auto* const adjust = std::get_if<clock::AdjustTime>(&operation); adjust && word == Word::Yes)
+        adjust->ifGone = clock::IfGone::DropFlag;
+    return operation;
+}
+
+/// The increment that came with a player's last press.
+clock::Span lastIncrement(clock::Clock const& clock, Colour colour) {
+    clock::Reading const before = read(clock, clock.anchor);
+    auto const& periods = clock.setting->periods(colour);
+    auto const& period = periods[static_cast<std::size_t>(before.sides[colour].period - 1)];
+    return period.method == clock::Method::Fischer ? period.extra : clock::Span::zero();
+}
+
+} // namespace
+
+void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
+    clock::Clock trial = *board.clock;
+    for (clock::Fact const& fact : apply(trial, at, operation).facts)
+        acts.push_back(ClockReported{round, board.number, fact});
+}
+
+Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason) {
+    Acts acts;
+    for (Round const& round : state.rounds) {
+        ClocksOperated pause{round.number, {}, clock::Pause{}, at, std::string{reason}};
+        for (Board const& board : round.boards) {
+            if (!isRunning(board)) continue;
+            addFacts(acts, round.number, board, at, pause.operation);
+            pause.boards.push_back(board.number);
+        }
+        if (!pause.boards.empty()) acts.push_back(std::move(pause));
+    }
+    return acts;
+}
+
+Round const* ClockDecider::roundOr(std::optional<RoundNumber> number) const {
+    return number ? m_state.round(*number) : m_state.currentRound();
+}
+
+/// The board, if its clock may be touched.
+Expected<ClockDecider::Place, Refusal> ClockDecider::clockOf(std::optional<RoundNumber> number,
+                                                             BoardNumber wanted) const {
+    Round const* const round = roundOr(number);
+    Board const* const board = round ? round->board(wanted) : nullptr;
+    if (!board || !board->clock) return no(Why::NoSuchBoard);
+    if (board->result) return refusedOn(Why::BoardDecided, wanted);
+    if (board->recovery) return refusedOn(Why::RecoveryPending, wanted);
+    return Place{round, board};
+}
+
+// --- what goes on in a game --------------------------------------------------------------------------------
+
+template <typename Fits>
+Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
+                               clock::Operation const& operation, Fits fits) const {
+    Round const* const round = roundOr(number);
+    if (!round) return no(Why::NoSuchRound);
+    Acts acts;
+    ClocksOperated act{round->number, {}, operation, m_at, {}};
+    bool decided = false;
+    bool undecidedAfterCrash = false;
+    for (Board const& board : round->boards) {
+        if (!isAmong(board.number, wanted) || !board.clock || !fits(board)) continue;
+        if (board.recovery)
+            undecidedAfterCrash = true;
+        else if (board.result || board.adjourned)
+            decided = true;
+        else {
+            addFacts(acts, round->number, board, m_at, operation);
+            act.boards.push_back(board.number);
+        }
+    }
+    if (act.boards.empty()) {
+        Refusal refusal{.why = undecidedAfterCrash ? Why::RecoveryPending
+                               : decided           ? Why::BoardDecided
+                                                   : Why::NothingToDo};
+        if (wanted.size() == 1) refusal.board = wanted.front();
+        return refused(std::move(refusal));
+    }
+    acts.push_back(std::move(act));
+    return acts;
+}
+
+Decision ClockDecider::operator()(StartClocks const& command) const {
+    return operate(command.boards, command.round, clock::Start{},
+                   [](Board const& board) { return board.clock->phase == clock::Phase::Ready; });
+}
+
+/// Without boards: every running clock of the event, games of an earlier round included.
+Decision ClockDecider::operator()(PauseClocks const& command) const {
+    if (!command.boards.empty()) return operate(command.boards, command.round, clock::Pause{}, isRunning);
+    Acts acts = pausedEverywhere(m_state, m_at, pausedAll);
+    if (acts.empty()) return no(Why::NothingToDo);
+    return acts;
+}
+
+/// Without boards: what the last pause of all stopped goes on; a clock that was paused by itself (a dispute, a call
+/// of nature) waits, unless it is only such clocks that wait.
+Decision ClockDecider::operator()(ResumeClocks const& command) const {
+    Round const* const round = roundOr(command.round);
+    bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, pausedTogether);
+    return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
+        return board.clock->phase == clock::Phase::Paused && (!onlyTogether || board.pausedWithAll);
+    });
+}
+
+/// A press is recorded even when the clock will ignore it: it is evidence. One that was stamped before something the
+/// clock has already done cannot count any more.
+Decision ClockDecider::operator()(PressLever const& command) const {
+    Round const* const round = roundOr(command.round);
+    Board const* const board = round ? round->board(command.board) : nullptr;
+    if (!board || !board->clock) return no(Why::NoSuchBoard);
+    if (board->result || board->adjourned) return refusedOn(Why::BoardDecided, command.board);
+    if (board->recovery) return refusedOn(Why::RecoveryPending, command.board);
+    bool const overtaken = board->clock->phase != clock::Phase::Ready && m_at < board->clock->anchor;
+    if (overtaken)
+        return Acts{LateArrival{round->number, board->number, command.by, m_at, command.arrived.value_or(m_at)}};
+    clock::Operation const press = clock::Press{command.by};
+    Acts acts;
+    addFacts(acts, round->number, *board, m_at, press);
+    acts.push_back(ClocksOperated{round->number, {board->number}, press, m_at, {}});
+    return acts;
+}
+
+Decision ClockDecider::operator()(RecoverClocks const& command) const {
+    Round const* const round = roundOr(command.round);
+    if (!round) return no(Why::NoSuchRound);
+    std::vector<BoardNumber> boards;
+    for (Board const& board : round->boards)
+        if (board.awaitsRecovery() && isAmong(board.number, command.boards)) boards.push_back(board.number);
+    if (boards.empty()) return no(Why::NothingToRecover);
+    ClocksRecovered act{round->number, std::move(boards), command.policy};
+    if (command.policy == RecoveryPolicy::Manual) {
+        act.manual = command.manual.value_or(ByColour<clock::Span>{});
+        for (Colour const colour : bothColours)
+            if ((*act.manual)[colour] <= clock::Span::zero() || (*act.manual)[colour] > clock::longestMain)
+                return clockRefused(clock::Refusal::OutOfRange, act.boards.front());
+    }
+    return Acts{std::move(act)};
+}
+
+// --- the arbiter's hands -----------------------------------------------------------------------------------
+
+Expected<ClockDecider::Correction, Refusal>
+ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const& operations) const {
+    clock::Clock before = *board.clock;
+    Correction done{{board.number, {}, {}}, advance(before, m_at).facts};
+    clock::Clock trial = before;
+    for (clock::Operation const& wanted : operations) {
+        if (isMoot(wanted, trial)) continue;
+        clock::Operation const operation = withWord(wanted, m_word);
+        auto const [why, facts] = apply(trial, m_at, operation);
+        done.facts.insert(done.facts.end(), facts.begin(), facts.end());
+        if (why == clock::Refusal::WouldDropFlag && std::holds_alternative<clock::AdjustTime>(wanted)) {
+            Refusal refusal{.why = Why::FlagWouldDrop, .level = Level::L3};
+            refusal.board = board.number;
+            return refused(std::move(refusal));
+        }
+        if (why) return clockRefused(*why, board.number);
+        done.on.operations.push_back(operation);
+    }
+    done.on.change = changeBetween(before, trial);
+    return done;
+}
+
+Decision ClockDecider::operator()(CorrectClocks const& command) const {
+    Round const* const round = roundOr(command.round);
+    if (!round) return no(Why::NoSuchRound);
+    ClocksCorrected act{round->number, {}, m_at, command.ground, command.note, command.offender};
+    std::optional<Refusal> firstRefusal;
+    int refusals = 0;
+    Acts acts;
+    for (Board const& board : round->boards) {
+        if (!isAmong(board.number, command.boards)) continue;
+        auto const place = clockOf(round->number, board.number);
+        bool const wholeHall = command.boards.empty();
+        if (!place && wholeHall) continue;
+        auto done =
+            place ? corrected(board, command.operations) : Expected<Correction, Refusal>{refused(place.error())};
+        if (!done) {
+            ++refusals;
+            if (!firstRefusal) firstRefusal = std::move(done.error());
+            continue;
+        }
+        for (clock::Fact const& fact : done->facts) acts.push_back(ClockReported{round->number, board.number, fact});
+        act.boards.push_back(std::move(done->on));
+    }
+    if (act.boards.empty()) return firstRefusal ? Decision{refused(std::move(*firstRefusal))} : no(Why::NothingToDo);
+    if (refusals > 0 && m_word != Word::Yes) return ask(Why::SomeClocksRefuse, Level::L3, refusals);
+    acts.push_back(std::move(act));
+    return acts;
+}
+
+/// The position goes back to before the illegal move, and so do the clocks if the offender has pressed; otherwise only
+/// the increment he got for it is taken back. The opponent's time is what the edition gives him.
+std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, Colour offender) const {
+    Edition const& edition = *m_state.details.edition;
+    PlayType const play = playType(edition, clock::gameLength(*m_state.details.control)).value;
+    auto const penalty = illegalMovePenalty(edition, play, m_state.details.supervision).value;
+    clock::Clock now = *board.clock;
+    advance(now, m_at);
+    std::vector<clock::Operation> operations{clock::Pause{}};
+    bool const hasPressed = now.active != offender && now.beforePress && now.beforePress->active == offender;
+    clock::Span const increment = lastIncrement(now, offender);
+    if (hasPressed)
+        operations.emplace_back(clock::UndoPress{});
+    else if (now.sides[offender].movesCompleted > 0 && increment > clock::Span::zero() &&
+             now.sides[offender].main > increment)
+        operations.emplace_back(clock::AdjustTime{offender, -increment});
+    bool const loses = board.illegalMoves[offender] + 1 >= penalty.losesOn;
+    if (!loses && penalty.bonus > clock::Span::zero())
+        operations.emplace_back(clock::AdjustTime{opponent(offender), penalty.bonus});
+    return operations;
+}
+
+Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
+    auto const place = clockOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    return (*this)(CorrectClocks{.boards = {command.board},
+                                 .operations = forIllegalMove(*place->board, command.offender),
+                                 .ground = Ground::IllegalMove,
+                                 .note = command.note,
+                                 .offender = command.offender,
+                                 .round = place->round->number});
+}
+
+Decision ClockDecider::operator()(SwapSides const& command) const {
+    auto const place = clockOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    return Acts{SidesSwapped{place->round->number, command.board}};
+}
+
+Decision ClockDecider::operator()(NoticeFlag const& command) const {
+    auto const place = clockOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    if (place->board->flagNoticed) return Acts{};
+    if (!read(*place->board->clock, m_at).sides[command.side].flag) return refusedOn(Why::NoFlagDown, command.board);
+    Acts acts;
+    addFacts(acts, place->round->number, *place->board, m_at, clock::Pause{});
+    acts.push_back(FlagNoticed{place->round->number, command.board, command.side, command.claimedBy});
+    return acts;
+}
+
+Decision ClockDecider::operator()(MarkPresence const& command) const {
+    Round const* const round = roundOr(command.round);
+    Board const* const board = round ? round->board(command.board) : nullptr;
+    if (!board) return no(Why::NoSuchBoard);
+    bool const wanted = command.presence == Presence::Absent;
+    if (board->attendance[command.side].absent == wanted) return Acts{};
+    if (wanted) return Acts{PlayerAbsent{round->number, command.board, command.side}};
+    return Acts{PlayerArrived{round->number, command.board, command.side}};
+}
+
+// --- taking back -------------------------------------------------------------------------------------------
+
+namespace {
+
+/// A correction that changes back, on every board, what `changes` says.
+Decision reversing(EventState const& state, ClocksCorrected const& changes, ClocksCorrected act) {
+    Round const* const round = state.round(changes.round);
+    if (!round) return no(Why::NoSuchRound);
+    for (ClocksCorrected::OnBoard const& one : changes.boards) {
+        Board const* const board = round->board(one.board);
+        if (!board || !board->clock) return no(Why::NoSuchBoard);
+        if (board->result || board->recovery) return refusedOn(Why::UndoneTooLate, one.board);
+        clock::Clock before = *board->clock;
+        advance(before, act.at);
+        clock::Clock after = before;
+        clock::Operation const back = clock::TakeBack{std::make_shared<clock::Change const>(one.change)};
+        if (auto const why = apply(after, act.at, back).refused) return clockRefused(*why, one.board);
+        act.boards.push_back({one.board, {back}, changeBetween(before, after)});
+    }
+    return Acts{std::move(act)};
+}
+
+} // namespace
+
+Decision takenBack(History const& history, RecordedAct const& correction, clock::Instant at) {
+    auto const& done = std::get<ClocksCorrected>(correction.act);
+    ClocksCorrected act{done.round, {}, at, done.ground, done.note, done.offender};
+    act.takesBack = correction.seq;
+    return reversing(history.state(), done, std::move(act));
+}
+
+Decision doneAgain(History const& history, RecordedAct const& correction, clock::Instant at) {
+    auto const& done = std::get<ClocksCorrected>(correction.act);
+    ClocksCorrected act{done.round, {}, at, done.ground, done.note, done.offender};
+    act.restores = correction.seq;
+    auto const& acts = history.acts();
+    auto const took = std::find_if(acts.rbegin(), acts.rend(), [&](RecordedAct const& one) {
+        auto const* const taking = std::get_if<ClocksCorrected>(&one.act);
+        return taking && taking->takesBack == correction.seq;
+    });
+    if (took == acts.rend()) return no(Why::NothingToRedo);
+    return reversing(history.state(), std::get<ClocksCorrected>(took->act), std::move(act));
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/commands.h"
+
+/// What the deciding functions share; nobody else needs it.
+namespace flagfall::session {
+
+using Acts = std::vector<Act>;
+using Decision = Expected<Acts, Refusal>;
+
+inline tl::unexpected<Refusal> no(Why why) { return refused(Refusal{.why = why}); }
+
+inline tl::unexpected<Refusal> ask(Why why, Level level, int count = 0) {
+    return refused(Refusal{.why = why, .level = level, .count = count});
+}
+
+inline tl::unexpected<Refusal> refusedOn(Why why, BoardNumber board) {
+    Refusal refusal{.why = why};
+    refusal.board = board;
+    return refused(std::move(refusal));
+}
+
+inline bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
+
+/// What a clock does by itself up to `at`, and what the operation makes it do, as acts to be recorded with it.
+void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation);
+
+/// Every running clock of the event, stopped at one instant.
+[[nodiscard]] Acts pausedEverywhere(EventState const& state, clock::Instant at, std::string_view reason);
+
+/// Undoing a correction, and doing it again: what it changed is changed back on every board.
+[[nodiscard]] Decision takenBack(History const& history, RecordedAct const& correction, clock::Instant at);
+[[nodiscard]] Decision doneAgain(History const& history, RecordedAct const& correction, clock::Instant at);
+
+/// The commands that concern clocks, one function for each.
+class ClockDecider {
+public:
+    ClockDecider(History const& history, Word word, clock::Instant at)
+        : m_state(history.state()), m_word(word), m_at(at) {}
+
+    Decision operator()(StartClocks const& command) const;
+    Decision operator()(PauseClocks const& command) const;
+    Decision operator()(ResumeClocks const& command) const;
+    Decision operator()(PressLever const& command) const;
+    Decision operator()(RecoverClocks const& command) const;
+    Decision operator()(CorrectClocks const& command) const;
+    Decision operator()(PenaliseIllegalMove const& command) const;
+    Decision operator()(SwapSides const& command) const;
+    Decision operator()(NoticeFlag const& command) const;
+    Decision operator()(MarkPresence const& command) const;
+
+private:
+    struct Place {
+        Round const* round = nullptr;
+        Board const* board = nullptr;
+    };
+    struct Correction {
+        ClocksCorrected::OnBoard on;
+        std::vector<clock::Fact> facts; ///< what the clock did by itself
+    };
+
+    [[nodiscard]] Round const* roundOr(std::optional<RoundNumber> number) const;
+    [[nodiscard]] Expected<Place, Refusal> clockOf(std::optional<RoundNumber> round, BoardNumber board) const;
+    template <typename Fits>
+    [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
+                                   clock::Operation const& operation, Fits fits) const;
+    [[nodiscard]] Expected<Correction, Refusal> corrected(Board const& board,
+                                                          std::vector<clock::Operation> const& operations) const;
+    [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;
+
+    EventState const& m_state;
+    Word m_word;
+    clock::Instant m_at;
+};
+
+} // namespace flagfall::session

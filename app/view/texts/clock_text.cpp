@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/clock_text.h"
+
+#include "app/view/texts/plain_text.h"
+#include "clock/display.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace flagfall::view {
+namespace {
+
+struct ClockText {
+    Q_DECLARE_TR_FUNCTIONS(ClockText)
+};
+
+struct OperationText {
+    QString operator()(clock::Start const&) const { return ClockText::tr("clock started"); }
+    QString operator()(clock::Press const& press) const {
+        return press.by == Colour::White ? ClockText::tr("White pressed the clock")
+                                         : ClockText::tr("Black pressed the clock");
+    }
+    QString operator()(clock::Pause const&) const { return ClockText::tr("clock paused"); }
+    QString operator()(clock::Resume const&) const { return ClockText::tr("clock resumed"); }
+    QString operator()(clock::AdjustTime const& adjust) const {
+        bool const more = adjust.by >= clock::Span{};
+        QString const time = spanText(more ? adjust.by : -adjust.by);
+        if (adjust.side == Colour::White)
+            return more ? ClockText::tr("%1 added to White's time").arg(time)
+                        : ClockText::tr("%1 taken from White's time").arg(time);
+        return more ? ClockText::tr("%1 added to Black's time").arg(time)
+                    : ClockText::tr("%1 taken from Black's time").arg(time);
+    }
+    QString operator()(clock::SetTime const& set) const {
+        QString const time = spanText(set.main);
+        return set.side == Colour::White ? ClockText::tr("White's time set to %1").arg(time)
+                                         : ClockText::tr("Black's time set to %1").arg(time);
+    }
+    QString operator()(clock::SetMoves const& set) const {
+        return set.side == Colour::White ? ClockText::tr("White's move counter set to %1").arg(set.completed)
+                                         : ClockText::tr("Black's move counter set to %1").arg(set.completed);
+    }
+    QString operator()(clock::HandMoveTo const& hand) const {
+        return hand.side == Colour::White ? ClockText::tr("move handed to White")
+                                          : ClockText::tr("move handed to Black");
+    }
+    QString operator()(clock::UndoPress const&) const { return ClockText::tr("last press taken back"); }
+    QString operator()(clock::SwapTimes const&) const { return ClockText::tr("times exchanged"); }
+    QString operator()(clock::ReloadCanadian const& reload) const {
+        return reload.side == Colour::White ? ClockText::tr("White's Canadian time reloaded")
+                                            : ClockText::tr("Black's Canadian time reloaded");
+    }
+    QString operator()(clock::InstallExtra const& install) const {
+        return ClockText::tr("from now on %1 for each move").arg(spanText(install.extra));
+    }
+    QString operator()(clock::SetPeriod const& set) const {
+        return set.side == Colour::White ? ClockText::tr("White's clock set to period %1").arg(set.period)
+                                         : ClockText::tr("Black's clock set to period %1").arg(set.period);
+    }
+    QString operator()(clock::CountMissedPress const& missed) const {
+        return missed.side == Colour::White ? ClockText::tr("a move of White's counted without a press")
+                                            : ClockText::tr("a move of Black's counted without a press");
+    }
+    QString operator()(clock::InstallSetting const& install) const {
+        return ClockText::tr("control changed to %1").arg(plain(clock::shortText(*install.setting)));
+    }
+    QString operator()(clock::RevokeFlag const& revoke) const {
+        QString const time = spanText(revoke.main);
+        return revoke.side == Colour::White ? ClockText::tr("White's flag put up again with %1").arg(time)
+                                            : ClockText::tr("Black's flag put up again with %1").arg(time);
+    }
+    QString operator()(clock::SetLever const& set) const {
+        if (set.lever == clock::Lever::Locked)
+            return set.side == Colour::White ? ClockText::tr("White's lever locked")
+                                             : ClockText::tr("Black's lever locked");
+        return set.side == Colour::White ? ClockText::tr("White's lever unlocked")
+                                         : ClockText::tr("Black's lever unlocked");
+    }
+    QString operator()(clock::Restart const&) const { return ClockText::tr("clock set as before the game"); }
+    QString operator()(clock::TakeBack const& taken) const {
+        return ClockText::tr("changed back: %1").arg(changeText(*taken.change));
+    }
+};
+
+struct FactText {
+    QString operator()(clock::FlagDropped const& fact) const {
+        return fact.side == Colour::White ? ClockText::tr("White's flag dropped")
+                                          : ClockText::tr("Black's flag dropped");
+    }
+    QString operator()(clock::PeriodEnded const& fact) const {
+        return fact.side == Colour::White
+                   ? ClockText::tr("White's period %1 ended after %2 moves").arg(fact.period).arg(fact.movesMade)
+                   : ClockText::tr("Black's period %1 ended after %2 moves").arg(fact.period).arg(fact.movesMade);
+    }
+    QString operator()(clock::PeriodEntered const& fact) const {
+        return fact.side == Colour::White ? ClockText::tr("White's period %1 began").arg(fact.period)
+                                          : ClockText::tr("Black's period %1 began").arg(fact.period);
+    }
+    QString operator()(clock::TurnedByItself const& fact) const {
+        return fact.toMove == Colour::White ? ClockText::tr("clock turned to White by itself")
+                                            : ClockText::tr("clock turned to Black by itself");
+    }
+};
+
+QString arrow(QString const& before, QString const& after) {
+    //: An old and a new value: "1:20:00 → 1:22:00".
+    return ClockText::tr("%1 → %2").arg(before, after);
+}
+
+QStringList sideChanges(QString const& who, clock::SideChange const& change) {
+    QStringList parts;
+    //: %1 White or Black, %2 the old and the new time.
+    if (change.main)
+        parts += ClockText::tr("%1 %2", "change")
+                     .arg(who, arrow(spanText(change.main->before), spanText(change.main->after)));
+    if (change.movesCompleted)
+        //: %1 White or Black, %2 the old and the new number.
+        parts += ClockText::tr("%1 moves %2", "change")
+                     .arg(who, arrow(QString::number(change.movesCompleted->before),
+                                     QString::number(change.movesCompleted->after)));
+    if (change.period)
+        parts +=
+            ClockText::tr("%1 period %2", "change")
+                .arg(who, arrow(QString::number(change.period->before + 1), QString::number(change.period->after + 1)));
+    return parts;
+}
+
+} // namespace
+
+QString spanText(clock::Span span) {
+    QString const text =
+        plain(clock::displayText(span < clock::Span{} ? -span : span, clock::DisplayStyle::Modern, clock::Span{}));
+    return span < clock::Span{} ? QStringLiteral("−") + text : text;
+}
+
+QString operationText(clock::Operation const& operation) { return std::visit(OperationText{}, operation); }
+
+QString operationsText(std::vector<clock::Operation> const& operations) {
+    QStringList parts;
+    for (clock::Operation const& operation : operations) parts += operationText(operation);
+    return parts.isEmpty() ? ClockText::tr("clock left as it is") : parts.join(QStringLiteral(", "));
+}
+
+QString factText(clock::Fact const& fact) { return std::visit(FactText{}, fact); }
+
+QString changeText(clock::Change const& change) {
+    QStringList parts = sideChanges(ClockText::tr("White"), change.sides.white);
+    parts += sideChanges(ClockText::tr("Black"), change.sides.black);
+    return parts.join(QStringLiteral(", "));
+}
+
+QString groundText(Ground ground) {
+    switch (ground) {
+    case Ground::IllegalMove: return ClockText::tr("illegal move");
+    case Ground::WrongClaim: return ClockText::tr("incorrect claim");
+    case Ground::Disturbance: return ClockText::tr("disturbing the opponent");
+    case Ground::ClockHandling: return ClockText::tr("handling of the clock");
+    case Ground::Late: return ClockText::tr("late arrival");
+    case Ground::MissedPress: return ClockText::tr("clock not pressed");
+    case Ground::ClockFault: return ClockText::tr("defective clock");
+    case Ground::WrongSetting: return ClockText::tr("wrong setting of the clock");
+    case Ground::Irregularity: return ClockText::tr("irregularity");
+    case Ground::ColoursOrSetUp: return ClockText::tr("wrong colours or set-up");
+    case Ground::QuickplayFinish: return ClockText::tr("quickplay finish");
+    case Ground::Assistance: return ClockText::tr("assistance for a player");
+    case Ground::Interruption: return ClockText::tr("interruption");
+    case Ground::OtherPenalty: return ClockText::tr("penalty");
+    case Ground::ArbiterDecision: return ClockText::tr("decision of the arbiter");
+    }
+    return {};
+}
+
+QString clockRefusalText(clock::Refusal refusal) {
+    using clock::Refusal;
+    switch (refusal) {
+    case Refusal::NotStarted: return ClockText::tr("The clock has not been started.");
+    case Refusal::AlreadyStarted: return ClockText::tr("The clock was started already.");
+    case Refusal::NotRunning: return ClockText::tr("The clock is not running.");
+    case Refusal::NotPaused: return ClockText::tr("The clock is not paused.");
+    case Refusal::NotOnMove: return ClockText::tr("It is the other player's move.");
+    case Refusal::WhiteCannotStart: return ClockText::tr("Black starts White's clock.");
+    case Refusal::PressesIgnored: return ClockText::tr("This clock turns by itself.");
+    case Refusal::FlagDown: return ClockText::tr("The flag is down. Put it up again first.");
+    case Refusal::WouldDropFlag: return ClockText::tr("That would take all the time the player has.");
+    case Refusal::NothingToUndo: return ClockText::tr("There is no press to take back.");
+    case Refusal::NotInCanadian: return ClockText::tr("The player is not in Canadian overtime.");
+    case Refusal::OutOfRange: return ClockText::tr("That value is out of range.");
+    case Refusal::LeverLocked: return ClockText::tr("The lever is locked.");
+    case Refusal::NoFlagDown: return ClockText::tr("No flag is down.");
+    case Refusal::SinceChanged:
+        return ClockText::tr("The clock has been changed since; this can no longer be changed back.");
+    }
+    return {};
+}
+
+} // namespace flagfall::view
