@@ -56,8 +56,8 @@ struct SetMoves {
 };
 struct HandMoveTo {
     Colour side;
-};                   ///< no move counted, no increment, a fresh delay
-struct UndoPress {}; ///< back to the instant before the last press, all it brought undone
+}; ///< no move counted, no increment, a fresh delay
+struct UndoPress {}; ///< back to the instant before the last press, all it brought undone; levers stay as they are
 struct SwapTimes {};
 struct ReloadCanadian {
     Colour side;
@@ -68,9 +68,45 @@ struct InstallExtra {
     Span extra;
     CreditNow credit;
 }; ///< from now on, for both
+struct SetPeriod {
+    Colour side;
+    int period;
+}; ///< from 1; no time is added or taken, the counters are those of somebody who begins the period
+/// A move that was completed without a press, because the opponent's next one has been made (Laws 6.2.1; 2009:
+/// 6.7a): it is counted, its increment credited, and what the opponent thought on this player's time changes places.
+struct CountMissedPress {
+    Colour side;
+    Span fromOpponent{};
+};
+/// Another control from now on (Laws 6.10.2; 2009: 6.10b). Times stay as they are, but for what the new control
+/// reloads (byo-yomi, Canadian, gong, move timer), which holds no more than one load. Delays and quotas are those of
+/// the new control. Whose moves count finds himself in the period they belong to, with no time added.
+struct InstallSetting {
+    std::shared_ptr<Setting const> setting; ///< never null
+};
+/// The flag is put up again with this much time, because it fell through a fault. A frozen clock waits, stopped.
+struct RevokeFlag {
+    Colour side;
+    Span main;
+};
+enum class Lever { Free, Locked };
+struct SetLever {
+    Colour side;
+    Lever lever;
+}; ///< a locked lever does nothing
+struct Restart {}; ///< ready for a new game with the present control (Laws 7.2; 2009: 7.1a); levers stay as they are
+
+struct Change;
+/// What earlier operations changed is changed back. Times and numbers of moves go back by as much, however far the
+/// clock has run and the game gone on since; periods, quotas and flags must stand as they were left, or it is refused
+/// as overtaken. What a player's clock has run (`used`) stays. It never makes a clock run.
+struct TakeBack {
+    std::shared_ptr<Change const> change; ///< never null
+};
 
 using Operation = std::variant<Start, Press, Pause, Resume, AdjustTime, SetTime, SetMoves, HandMoveTo, UndoPress,
-                               SwapTimes, ReloadCanadian, InstallExtra>;
+                               SwapTimes, ReloadCanadian, InstallExtra, SetPeriod, CountMissedPress, InstallSetting,
+                               RevokeFlag, SetLever, Restart, TakeBack>;
 
 /// Why an operation changed nothing. The deadlines before it were still carried out.
 enum class Refusal {
@@ -86,6 +122,9 @@ enum class Refusal {
     NothingToUndo,
     NotInCanadian,
     OutOfRange,
+    LeverLocked,
+    NoFlagDown,   ///< there is no final flag to put up
+    SinceChanged, ///< what is to be taken back has been overtaken: another control, period, flag or game by now
 };
 
 // --- What happened by itself -----------------------------------------------------------------------------
@@ -120,6 +159,8 @@ using Fact = std::variant<FlagDropped, PeriodEnded, PeriodEntered, TurnedByItsel
 struct SideState {
     Span main{};
     Span allowance{}; ///< delay left in the present turn
+    Span used{};      ///< all time this player's clock has run in this game, delays included; only UndoPress, which
+                      ///< goes back to an earlier instant, takes from it
     int movesCompleted = 0;
     int period = 0;            ///< index, from 0
     std::optional<int> target; ///< absolute number of moves at which the quota is met
@@ -128,6 +169,7 @@ struct SideState {
     std::optional<Instant> flagAt;
     std::optional<Instant> periodFlagAt; ///< when it last met a zero that was not final
     bool overrun = false;                ///< move timer: a mark that stays until the opponent's next completed move
+    Lever lever = Lever::Free;
     friend bool operator==(SideState const&, SideState const&) = default;
 };
 
@@ -145,6 +187,43 @@ struct Clock {
 
     friend bool operator==(Clock const& a, Clock const& b); ///< by value, the memory of the last press included
 };
+
+// --- What operations changed -----------------------------------------------------------------------------
+
+template <typename T>
+struct Was {
+    T before;
+    T after;
+    friend bool operator==(Was const&, Was const&) = default;
+};
+
+/// What is another value now; what stayed is absent.
+struct SideChange {
+    std::optional<Was<Span>> main{};
+    std::optional<Was<Span>> allowance{};
+    std::optional<Was<int>> movesCompleted{};
+    std::optional<Was<int>> period{}; ///< index, from 0
+    std::optional<Was<std::optional<int>>> target{};
+    std::optional<Was<int>> byoyomiLeft{};
+    std::optional<Was<int>> canadianMovesDue{};
+    std::optional<Was<std::optional<Instant>>> flagAt{};
+    std::optional<Was<std::optional<Instant>>> periodFlagAt{};
+    std::optional<Was<bool>> overrun{};
+    std::optional<Was<Lever>> lever{};
+    friend bool operator==(SideChange const&, SideChange const&) = default;
+};
+
+struct Change {
+    ByColour<SideChange> sides;
+    std::optional<Was<Phase>> phase{};
+    std::optional<Was<Colour>> active{};
+    std::optional<Was<std::optional<Colour>>> firstFlag{};
+    std::optional<Was<std::shared_ptr<Setting const>>> setting{};
+    friend bool operator==(Change const& a, Change const& b);
+};
+
+/// What differs between a clock and the same clock after operations at the same instant: the old and the new values.
+[[nodiscard]] Change changeBetween(Clock const& before, Clock const& after);
 
 struct Step {
     std::optional<Refusal> refused;
@@ -166,6 +245,7 @@ struct DisplayReading {
     Span main{};      ///< thinking time left (up-count: used)
     Span total{};     ///< the one figure a display shows: main, Bronstein with its delay, byo-yomi periods summed
     Span delayLeft{}; ///< delay of the present turn; zero when waiting
+    Span used{};      ///< all time this player's clock has run
     int movesCompleted = 0;
     int period = 1;    ///< from 1
     bool flag = false; ///< final flag down
@@ -175,6 +255,7 @@ struct DisplayReading {
     int byoyomiLeft = 0;
     int canadianMovesDue = 0;
     bool overrun = false;
+    Lever lever = Lever::Free;
     friend bool operator==(DisplayReading const&, DisplayReading const&) = default;
 };
 

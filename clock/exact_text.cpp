@@ -72,22 +72,30 @@ private:
     bool readControl(SettingDraft& draft) {
         m_in.skipSpace();
         if (m_in.atEnd() || m_in.peek() == '|') return fail(What::Empty);
-        if (!readColour('W')) {
+        if (!readColour("wW")) {
             if (!readList(draft.periods.white)) return false;
             draft.periods.black = draft.periods.white;
             return true;
         }
         if (!readList(draft.periods.white)) return false;
-        return (readColour('B') || fail(What::UnknownSign)) && readList(draft.periods.black);
+        return (readColour("bB") || fail(What::UnknownSign)) && readList(draft.periods.black);
     }
 
-    bool readColour(char letter) {
-        TextCursor ahead = m_in;
-        if (!ahead.take(letter)) return false;
-        ahead.skipSpace();
-        if (!ahead.take(':')) return false;
-        m_in = ahead;
-        return true;
+    /// One of these letters, small or large.
+    bool take(std::string_view letters) {
+        bool const there = m_in.peek() != '\0' && letters.find(m_in.peek()) != std::string_view::npos;
+        if (there) m_in.skip(1);
+        return there;
+    }
+
+    /// A player's list begins.
+    bool readColour(std::string_view letters) {
+        TextCursor const before = m_in;
+        bool const letter = take(letters);
+        m_in.skipSpace();
+        if (letter && m_in.take(':')) return true;
+        m_in = before;
+        return false;
     }
 
     bool readList(std::vector<Period>& list) {
@@ -100,23 +108,23 @@ private:
     }
 
     bool readPeriod(Period& period) {
-        if (m_in.take('U')) {
+        if (take("uU")) {
             period.method = Method::UpCount;
             return true;
         }
-        if (m_in.take('J')) return readCounted(period, Method::Byoyomi, 'x');
-        if (m_in.take('C')) return readCounted(period, Method::Canadian, '/');
-        if (m_in.take('H')) return readWhole(period, Method::Hourglass);
-        if (m_in.take('G')) return readWhole(period, Method::Gong);
-        if (m_in.take('M')) return readWhole(period, Method::MoveTimer);
+        if (take("jJ")) return readCounted(period, Method::Byoyomi, "xX");
+        if (take("cC")) return readCounted(period, Method::Canadian, "/");
+        if (take("hH")) return readWhole(period, Method::Hourglass);
+        if (take("gG")) return readWhole(period, Method::Gong);
+        if (take("mM")) return readWhole(period, Method::MoveTimer);
         return readPlain(period);
     }
 
-    bool readCounted(Period& period, Method method, char sign) {
+    bool readCounted(Period& period, Method method, std::string_view signs) {
         period.method = method;
         if (!readNumber(period.count)) return false;
         m_in.skipSpace();
-        return (m_in.take(sign) || fail(What::UnknownSign)) && readAmount(period.base);
+        return (take(signs) || fail(What::UnknownSign)) && readAmount(period.base);
     }
 
     bool readWhole(Period& period, Method method) {
@@ -138,13 +146,21 @@ private:
         m_in = ahead;
     }
 
+    /// `B:` after White's list, which is no delay.
+    [[nodiscard]] bool beginsOtherList() const {
+        TextCursor ahead = m_in;
+        ahead.skip(1);
+        ahead.skipSpace();
+        return ahead.peek() == ':';
+    }
+
     bool readExtra(Period& period) {
         m_in.skipSpace();
         if (m_in.take('+'))
             period.method = Method::Fischer;
-        else if (m_in.take('d'))
+        else if (take("dD"))
             period.method = Method::UsDelay;
-        else if (m_in.take('b'))
+        else if (!beginsOtherList() && take("bB"))
             period.method = Method::Bronstein;
         else
             return true;
@@ -158,7 +174,7 @@ private:
 
     bool readRepeat(Period& period) {
         m_in.skipSpace();
-        period.repeats = m_in.take('r');
+        period.repeats = take("rR");
         return true;
     }
 
@@ -181,7 +197,7 @@ private:
         if (m_in.atEnd()) return true;
         if (!m_in.take('|')) return fail(What::UnknownSign);
         for (m_in.skipSpace(); !m_in.atEnd(); m_in.skipSpace())
-            if (!readOption(draft)) return fail(What::UnknownSign);
+            if (!m_in.take(',') && !readOption(draft)) return fail(What::UnknownSign);
         return true;
     }
 

@@ -25,6 +25,7 @@ DisplayReading displayOf(Clock const& clock, Colour colour) {
     shown.main = side.main;
     shown.total = totalShown(clock, colour);
     shown.delayLeft = isOnMove(clock, colour) ? side.allowance : Span::zero();
+    shown.used = side.used;
     shown.movesCompleted = side.movesCompleted;
     shown.period = side.period + 1;
     shown.flag = side.flagAt.has_value();
@@ -34,6 +35,7 @@ DisplayReading displayOf(Clock const& clock, Colour colour) {
     shown.byoyomiLeft = side.byoyomiLeft;
     shown.canadianMovesDue = side.canadianMovesDue;
     shown.overrun = side.overrun;
+    shown.lever = side.lever;
     return shown;
 }
 

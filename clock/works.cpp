@@ -158,6 +158,7 @@ void consume(Clock& clock, Instant to) {
     clock.anchor = to;
     SideState& side = clock.sides[clock.active];
     if (clock.phase != Phase::Running || side.flagAt) return;
+    side.used = withAdded(side.used, std::min(used, longestMain));
     Method const method = periodOf(clock, clock.active).method;
     if (method == Method::UpCount) {
         side.main = withAdded(side.main, std::min(used, longestMain));

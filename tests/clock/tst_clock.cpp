@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clock/clock.h"
+#include "table_clock.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -10,23 +10,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::ElementsAre;
-
-Clock clockWith(std::string const& exact) {
-    auto setting = parseExact(exact);
-    EXPECT_TRUE(setting) << exact;
-    return Clock{std::make_shared<Setting const>(std::move(*setting))};
-}
-
-Clock started(std::string const& exact) {
-    Clock clock = clockWith(exact);
-    apply(clock, Instant{}, Start{});
-    return clock;
-}
-
-/// Why it was refused; none if it was done.
-std::optional<Refusal> ask(Clock& clock, Span at, Operation const& operation) {
-    return apply(clock, Instant{at}, operation).refused;
-}
 
 /// What a fact says, in a word that tests can compare.
 std::string named(Fact const& fact) {

@@ -2,6 +2,9 @@
 #include "clock/clock.h"
 #include "settings_gen.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace flagfall::clock {
 
 namespace {
@@ -17,7 +20,7 @@ Operation anyPress() { return Press{*rc::gen::element(Colour::White, Colour::Bla
 
 Operation anyOperation() {
     Colour const side = *rc::gen::element(Colour::White, Colour::Black);
-    switch (*rc::gen::inRange(0, 16)) {
+    switch (*rc::gen::inRange(0, 24)) {
     case 0: return Start{};
     case 1: return Pause{};
     case 2:
@@ -32,8 +35,20 @@ Operation anyOperation() {
         return InstallExtra{*rc::gen::element(Method::Fischer, Method::UsDelay, Method::Bronstein), *anyTime(1, 12),
                             *rc::gen::element(CreditNow::No, CreditNow::Yes)};
     case 11: return UndoPress{};
+    case 12: return SetPeriod{side, *rc::gen::inRange(0, 5)};
+    case 13: return CountMissedPress{side, *anyTime(0, 10)};
+    case 14: return InstallSetting{std::make_shared<Setting const>(anySetting())};
+    case 15: return RevokeFlag{side, *anyTime(1, 20)};
+    case 16: return SetLever{side, *rc::gen::element(Lever::Free, Lever::Free, Lever::Locked)};
+    case 17: return Restart{};
     default: return anyPress();
     }
+}
+
+/// What puts a fallen flag up again.
+bool mayRaiseFlag(Operation const& operation) {
+    return std::holds_alternative<UndoPress>(operation) || std::holds_alternative<RevokeFlag>(operation) ||
+           std::holds_alternative<Restart>(operation);
 }
 
 /// A game: started, and then anything at all. Many things fall on the same instant.
@@ -75,7 +90,7 @@ Span timeLeft(Reading const& reading, Colour colour) {
     return side.main + side.delayLeft;
 }
 
-RC_GTEST_PROP(Clock, OnlyTheClockOfThePlayerOnMoveRuns, ()) {
+RC_GTEST_PROP(Clock, P1OnlyTheClockOfThePlayerOnMoveRuns, ()) {
     Clock const clock = play(anyLogged(), anyGame(anyOperation));
     auto const deadline = nextDeadline(clock);
     Span const step = *anyTime(0, 10);
@@ -92,11 +107,10 @@ RC_GTEST_PROP(Clock, OnlyTheClockOfThePlayerOnMoveRuns, ()) {
     RC_ASSERT(timeLeft(after, waits) - timeLeft(before, waits) == (gains ? elapsed : Span::zero()));
 }
 
-/// Time and increments of one size, so that every second can be accounted for.
+/// Increments or delays of one size in every period, so that every second can be accounted for.
 Setting anyAccountable() {
     auto draft = anyOptions();
     Period period = anyPlainPeriod();
-    if (isDelayMethod(period.method)) period.method = Method::Fischer;
     std::vector<Period> list;
     for (int i = *rc::gen::inRange(1, 4); i > 0; --i) {
         period.base = *anyTime(1, 40);
@@ -106,54 +120,88 @@ Setting anyAccountable() {
     return sound(std::move(draft));
 }
 
+/// What both players were given, and what of their thinking a delay has covered.
 struct Account {
-    Span entered{};
-    Span credited{};
-    Span adjusted{};
-    Span charged{};
-    [[nodiscard]] Span balance() const { return entered + credited + adjusted - charged; }
+    Span given{};
+    Span covered{};
 };
 
-/// Runs the clock deadline by deadline and writes down what was charged and what was given.
+Span baseOf(Clock const& clock, Colour colour, int period) {
+    return clock.setting->periods(colour)[static_cast<std::size_t>(period - 1)].base;
+}
+
+void bookBases(Clock const& clock, std::vector<Fact> const& facts, Account& account) {
+    for (Fact const& fact : facts)
+        if (auto const* entered = std::get_if<PeriodEntered>(&fact))
+            account.given += baseOf(clock, entered->side, entered->period);
+}
+
+/// Runs the clock deadline by deadline and writes down what was covered and what was given.
 void runAccounted(Clock& clock, Instant to, Account& account) {
-    while (true) {
+    bool arrived = false;
+    while (!arrived) {
         auto const deadline = nextDeadline(clock);
-        Instant const next = deadline && *deadline <= to ? *deadline : to;
-        bool const charges = clock.phase == Phase::Running && !clock.sides[clock.active].flagAt;
-        if (charges) account.charged += next - clock.anchor;
-        for (Fact const& fact : advance(clock, next).facts)
-            if (auto const* entered = std::get_if<PeriodEntered>(&fact))
-                account.entered +=
-                    clock.setting->periods(entered->side)[static_cast<std::size_t>(entered->period - 1)].base;
-        if (next == to && !(nextDeadline(clock) && *nextDeadline(clock) <= to)) return;
+        Instant const next = deadline ? std::min(to, *deadline) : to;
+        if (clock.phase == Phase::Running)
+            account.covered += std::min(next - clock.anchor, clock.sides[clock.active].allowance);
+        bookBases(clock, advance(clock, next).facts, account);
+        arrived = next == to && nextDeadline(clock) != to;
     }
 }
 
-RC_GTEST_PROP(Clock, EverySecondIsAccountedFor, ()) {
+Operation anyAccountableOperation() {
+    Colour const side = *rc::gen::element(Colour::White, Colour::Black);
+    switch (*rc::gen::inRange(0, 10)) {
+    case 0: return AdjustTime{side, *anyTime(-20, 20)};
+    case 1: return Pause{};
+    case 2: return Resume{};
+    default: return anyPress();
+    }
+}
+
+void bookPress(Clock const& clock, Colour by, Account& account) {
+    auto const& side = clock.sides[by];
+    if (side.flagAt) return;
+    Period const& period = clock.setting->periods(by)[static_cast<std::size_t>(side.period)];
+    bool const earns = period.method == Method::Fischer && side.movesCompleted + 1 >= period.extraFromMove;
+    if (earns) account.given += period.extra;
+}
+
+RC_GTEST_PROP(Clock, P2EverySecondIsAccountedFor, ()) {
     Setting const setting = anyAccountable();
     RC_LOG() << exactText(setting) << "\n";
     Clock clock = fresh(setting);
-    Account account;
-    account.entered = clock.sides.white.main + clock.sides.black.main;
-    for (Act const& act : anyGame([] {
-             return *rc::gen::inRange(0, 4) == 0 ? Operation{AdjustTime{Colour::Black, *anyTime(-20, 20)}} : anyPress();
-         })) {
+    Account account{clock.sides.white.main + clock.sides.black.main, {}};
+    for (Act const& act : anyGame(anyAccountableOperation)) {
         runAccounted(clock, act.at, account);
         auto const step = apply(clock, act.at, act.operation);
         if (step.refused) continue;
-        auto const* press = std::get_if<Press>(&act.operation);
-        if (auto const* adjust = std::get_if<AdjustTime>(&act.operation)) account.adjusted += adjust->by;
-        if (!press || clock.sides[press->by].flagAt) continue;
-        auto const& side = clock.sides[press->by];
-        auto const& period = setting.periods(press->by)[static_cast<std::size_t>(side.period)];
-        if (!step.facts.empty()) account.entered += period.base;
-        bool const earns = period.method == Method::Fischer && side.movesCompleted + 1 >= period.extraFromMove;
-        if (earns) account.credited += period.extra;
+        bookBases(clock, step.facts, account);
+        if (auto const* adjust = std::get_if<AdjustTime>(&act.operation)) account.given += adjust->by;
+        if (auto const* press = std::get_if<Press>(&act.operation)) bookPress(clock, press->by, account);
     }
-    RC_ASSERT(clock.sides.white.main + clock.sides.black.main == account.balance());
+    auto const& [white, black] = clock.sides;
+    RC_ASSERT(white.main + black.main + white.used + black.used - account.covered == account.given);
 }
 
-RC_GTEST_PROP(Clock, NothingIsEverNegative, ()) {
+RC_GTEST_PROP(Clock, SaysHowLongEachPlayersClockHasRun, ()) {
+    Clock clock = fresh(anyLogged());
+    ByColour<Span> ran;
+    for (Act const& act : anyGame(anyAccountableOperation)) {
+        while (clock.anchor < act.at) { // the gong turns the clock at deadlines
+            auto const deadline = nextDeadline(clock);
+            Instant const next = deadline ? std::min(act.at, *deadline) : act.at;
+            bool const runs = clock.phase == Phase::Running && !clock.sides[clock.active].flagAt;
+            if (runs) ran[clock.active] += next - clock.anchor;
+            advance(clock, next);
+        }
+        apply(clock, act.at, act.operation);
+    }
+    RC_ASSERT(clock.sides.white.used == ran.white);
+    RC_ASSERT(clock.sides.black.used == ran.black);
+}
+
+RC_GTEST_PROP(Clock, P3NothingIsEverNegative, ()) {
     Clock clock = fresh(anyLogged());
     for (Act const& act : anyGame(anyOperation)) {
         apply(clock, act.at, act.operation);
@@ -166,24 +214,35 @@ RC_GTEST_PROP(Clock, NothingIsEverNegative, ()) {
     }
 }
 
-RC_GTEST_PROP(Clock, AFallenFlagGetsNoMoreTimeAndStaysTheFirst, ()) {
+RC_GTEST_PROP(Clock, P4AFallenFlagGetsNoMoreTime, ()) {
     Clock clock = fresh(anyLogged());
     for (Act const& act : anyGame(anyOperation)) {
-        if (std::holds_alternative<UndoPress>(act.operation)) continue;
         Clock const before = clock;
+        bool const mayRise = mayRaiseFlag(act.operation);
         apply(clock, act.at, act.operation);
-        if (before.firstFlag) RC_ASSERT(clock.firstFlag == before.firstFlag);
         for (Colour colour : bothColours) {
             auto const& side = clock.sides[colour];
-            if (before.sides[colour].flagAt) RC_ASSERT(side.flagAt == before.sides[colour].flagAt);
+            if (before.sides[colour].flagAt && !mayRise) RC_ASSERT(side.flagAt == before.sides[colour].flagAt);
             if (side.flagAt) RC_ASSERT(side.main == Span::zero() && side.allowance == Span::zero());
         }
-        RC_ASSERT(clock.firstFlag.has_value() ==
-                  (clock.sides.white.flagAt.has_value() || clock.sides.black.flagAt.has_value()));
     }
 }
 
-RC_GTEST_PROP(Clock, ReplayedAnywhereItIsTheSameBitForBit, ()) {
+RC_GTEST_PROP(Clock, P10TheFirstFlagStaysTheFirst, ()) {
+    Clock clock = fresh(anyLogged());
+    for (Act const& act : anyGame(anyOperation)) {
+        auto const before = clock.firstFlag;
+        apply(clock, act.at, act.operation);
+        if (before && !mayRaiseFlag(act.operation)) RC_ASSERT(clock.firstFlag == before);
+        bool const anyDown = clock.sides.white.flagAt || clock.sides.black.flagAt;
+        RC_ASSERT(clock.firstFlag.has_value() == anyDown);
+        if (clock.firstFlag) RC_ASSERT(clock.sides[*clock.firstFlag].flagAt.has_value());
+        RC_ASSERT(clock.phase != Phase::Frozen || anyDown);
+        RC_ASSERT(clock.phase != Phase::Ready || clock.active == Colour::White);
+    }
+}
+
+RC_GTEST_PROP(Clock, P5ReplayedAnywhereItIsTheSameBitForBit, ()) {
     Setting const setting = anyLogged();
     auto const game = anyGame(anyOperation);
     Clock live = fresh(setting);
@@ -198,20 +257,25 @@ RC_GTEST_PROP(Clock, ReplayedAnywhereItIsTheSameBitForBit, ()) {
     RC_ASSERT(live == play(setting, game));
 }
 
-RC_GTEST_PROP(Clock, LookingAtItChangesNothing, ()) {
+RC_GTEST_PROP(Clock, P6LookingAtItChangesNothing, ()) {
     Clock const clock = play(anyLogged(), anyGame(anyOperation));
     Clock const copy = clock;
-    Instant const late = clock.anchor + *anyTime(0, 400), early = clock.anchor + *anyTime(0, 40);
-    auto const first = read(clock, early);
-    (void)read(clock, late);
-    RC_ASSERT(read(clock, early) == first);
+    std::vector<std::pair<Instant, Reading>> looks;
+    for (int i = *rc::gen::inRange(1, 8); i > 0; --i) {
+        Instant const now = clock.anchor + *anyTime(0, 400);
+        looks.emplace_back(now, read(clock, now));
+    }
+    for (auto const& [now, reading] : looks) RC_ASSERT(read(clock, now) == reading);
     RC_ASSERT(clock == copy);
     Clock moved = clock;
-    advance(moved, early);
-    RC_ASSERT(read(moved, early) == first);
+    std::sort(looks.begin(), looks.end(), [](auto const& a, auto const& b) { return a.first < b.first; });
+    for (auto const& [now, reading] : looks) {
+        advance(moved, now);
+        RC_ASSERT(read(moved, now) == reading);
+    }
 }
 
-RC_GTEST_PROP(Clock, BronsteinIsUsDelayShownAsOneFigure, ()) {
+RC_GTEST_PROP(Clock, P7BronsteinIsUsDelayShownAsOneFigure, ()) {
     auto draft = anySetting().draft();
     auto const as = [&](Method method) {
         for (Colour colour : bothColours)
@@ -225,7 +289,7 @@ RC_GTEST_PROP(Clock, BronsteinIsUsDelayShownAsOneFigure, ()) {
     RC_ASSERT(us.active == bronstein.active && us.phase == bronstein.phase);
 }
 
-RC_GTEST_PROP(Clock, StoppedAndRestartedAtOnceItIsAsBefore, ()) {
+RC_GTEST_PROP(Clock, P8StoppedAndRestartedAtOnceItIsAsBefore, ()) {
     Clock clock = play(anyLogged(), anyGame(anyPress));
     Instant const at = clock.anchor + *anyTime(0, 10);
     advance(clock, at);
@@ -236,7 +300,7 @@ RC_GTEST_PROP(Clock, StoppedAndRestartedAtOnceItIsAsBefore, ()) {
     RC_ASSERT(clock == before);
 }
 
-RC_GTEST_PROP(Clock, CorrectionsAtOneInstantMayComeInAnyOrder, ()) {
+RC_GTEST_PROP(Clock, P8CorrectionsAtOneInstantMayComeInAnyOrder, ()) {
     Clock one = play(anyLogged(), anyGame(anyOperation));
     Clock other = one;
     AdjustTime const a{*rc::gen::element(Colour::White, Colour::Black), *anyTime(-10, 20)};
@@ -248,7 +312,7 @@ RC_GTEST_PROP(Clock, CorrectionsAtOneInstantMayComeInAnyOrder, ()) {
     RC_ASSERT(refused || one == other);
 }
 
-RC_GTEST_PROP(Clock, TheDeadlineComesBeforeWhatHappensAtTheSameInstant, ()) {
+RC_GTEST_PROP(Clock, P9TheDeadlineComesBeforeWhatHappensAtTheSameInstant, ()) {
     Clock clock = play(anyLogged(), anyGame(anyPress));
     auto const deadline = nextDeadline(clock);
     RC_PRE(deadline.has_value());
@@ -266,7 +330,8 @@ RC_GTEST_PROP(Clock, APressTakenBackAtOnceHasNotHappened, ()) {
     Instant const at = clock.anchor;
     advance(clock, at); // a correction may have left a deadline at this very instant
     Clock before = clock;
-    RC_PRE(clock.phase == Phase::Running && !apply(clock, at, Press{clock.active}).refused);
+    RC_PRE(clock.phase == Phase::Running);
+    RC_PRE(!apply(clock, at, Press{clock.active}).refused);
     RC_PRE(nextDeadline(clock) != at); // then the opponent's flag would come first, and stop the clocks
     RC_ASSERT(!apply(clock, at, UndoPress{}).refused);
     RC_ASSERT(apply(clock, at, UndoPress{}).refused == Refusal::NothingToUndo);
@@ -284,6 +349,56 @@ RC_GTEST_PROP(Clock, ThePlayersMoveInTurn, ()) {
     Clock const clock = play(anyLogged(), anyGame(anyPress));
     int const ahead = clock.sides.white.movesCompleted - clock.sides.black.movesCompleted;
     RC_ASSERT(ahead == (clock.active == Colour::White ? 0 : 1));
+}
+
+/// Where a clock is after something was changed and changed back at once.
+Phase phaseTakenBack(Phase before, Phase after) {
+    return before == Phase::Running && after != Phase::Running ? Phase::Paused : before;
+}
+
+RC_GTEST_PROP(Clock, WhatIsTakenBackAtOnceHasNotHappened, ()) {
+    Clock clock = play(anyLogged(), anyGame(anyOperation));
+    Instant const at = clock.anchor + *anyTime(0, 10);
+    advance(clock, at);
+    Clock const before = clock;
+    for (int i = *rc::gen::inRange(1, 5); i > 0; --i) apply(clock, at, anyOperation());
+    advance(clock, at); // what was set to nothing is gone at once
+    Clock const after = clock;
+    auto const change = std::make_shared<Change const>(changeBetween(before, after));
+    RC_ASSERT(apply(clock, at, TakeBack{change}).refused == std::nullopt);
+    for (Colour colour : bothColours) {
+        SideState expected = before.sides[colour];
+        expected.used = after.sides[colour].used;
+        RC_ASSERT(clock.sides[colour] == expected);
+    }
+    RC_ASSERT(clock.phase == phaseTakenBack(before.phase, after.phase));
+    RC_ASSERT(clock.active == before.active);
+    RC_ASSERT(clock.firstFlag == before.firstFlag);
+    RC_ASSERT(*clock.setting == *before.setting);
+}
+
+RC_GTEST_PROP(Clock, TakenBackLaterItStillMakesSense, ()) {
+    Setting const setting = anyLogged();
+    Clock clock = play(setting, anyGame(anyOperation));
+    Instant at = clock.anchor;
+    advance(clock, at);
+    Clock const before = clock;
+    for (int i = *rc::gen::inRange(1, 5); i > 0; --i) apply(clock, at, anyOperation());
+    auto const change = std::make_shared<Change const>(changeBetween(before, clock));
+    for (int i = *rc::gen::inRange(0, 12); i > 0; --i) apply(clock, at += *anyTime(0, 16), anyOperation());
+    advance(clock, at += *anyTime(0, 16));
+    Clock const since = clock;
+    if (apply(clock, at, TakeBack{change}).refused) {
+        RC_ASSERT(clock == since);
+        return;
+    }
+    RC_ASSERT(clock.phase != Phase::Running || since.phase == Phase::Running);
+    RC_ASSERT(clock.firstFlag.has_value() == (clock.sides.white.flagAt || clock.sides.black.flagAt));
+    for (Colour colour : bothColours) {
+        auto const shown = read(clock, at + 90s).sides[colour];
+        RC_ASSERT(shown.main >= Span::zero() && shown.total >= shown.main && shown.movesCompleted >= 0);
+        RC_ASSERT(clock.sides[colour].used == since.sides[colour].used);
+    }
 }
 
 } // namespace

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock/operations.h"
+
+#include <algorithm>
+
+namespace flagfall::clock {
+
+namespace {
+
+// --- What differs ------------------------------------------------------------------------------------------
+
+template <typename T>
+void note(std::optional<Was<T>>& was, T const& before, T const& after) {
+    if (!(before == after)) was = Was<T>{before, after};
+}
+
+SideChange changeBetween(SideState const& before, SideState const& after) {
+    SideChange change;
+    note(change.main, before.main, after.main);
+    note(change.allowance, before.allowance, after.allowance);
+    note(change.movesCompleted, before.movesCompleted, after.movesCompleted);
+    note(change.period, before.period, after.period);
+    note(change.target, before.target, after.target);
+    note(change.byoyomiLeft, before.byoyomiLeft, after.byoyomiLeft);
+    note(change.canadianMovesDue, before.canadianMovesDue, after.canadianMovesDue);
+    note(change.flagAt, before.flagAt, after.flagAt);
+    note(change.periodFlagAt, before.periodFlagAt, after.periodFlagAt);
+    note(change.overrun, before.overrun, after.overrun);
+    note(change.lever, before.lever, after.lever);
+    return change;
+}
+
+// --- Taking it back ----------------------------------------------------------------------------------------
+
+/// What must still stand as it was left; otherwise it has been overtaken.
+template <typename T>
+bool restored(T& now, std::optional<Was<T>> const& was) {
+    if (!was) return true;
+    if (now != was->after) return false;
+    now = was->before;
+    return true;
+}
+
+/// What goes back if it still stands as it was left, and otherwise stays.
+template <typename T>
+void restoreIfUntouched(T& now, std::optional<Was<T>> const& was) {
+    if (was && now == was->after) now = was->before;
+}
+
+/// What goes back by as much, however far it has gone since.
+template <typename T>
+void restoreDifference(T& now, std::optional<Was<T>> const& was) {
+    if (was) now += was->before - was->after;
+}
+
+/// The counters of a period entered or left are those it had; within one period they go back by the difference.
+void restoreCounter(int& now, std::optional<Was<int>> const& was, bool periodChanges) {
+    if (periodChanges && was)
+        now = was->before;
+    else
+        restoreDifference(now, was);
+}
+
+Answer takeBackTime(SideState& now, SideChange const& change) {
+    if (now.flagAt && change.main && !change.flagAt) return Refusal::FlagDown;
+    bool const flagFallsAgain = change.flagAt && change.flagAt->before;
+    if (flagFallsAgain) return now.main = Span::zero(), Answer{};
+    restoreDifference(now.main, change.main);
+    bool const gone = now.main == Span::zero() && change.main && change.main->before != Span::zero();
+    if (now.main < Span::zero() || gone) return Refusal::WouldDropFlag;
+    now.main = std::min(now.main, longestMain);
+    return {};
+}
+
+Answer takeBackSide(SideState& now, SideChange const& change) {
+    if (auto const refusal = takeBackTime(now, change)) return refusal;
+    bool const stands = restored(now.period, change.period) && restored(now.target, change.target) &&
+                        restored(now.flagAt, change.flagAt);
+    if (!stands) return Refusal::SinceChanged;
+    restoreDifference(now.movesCompleted, change.movesCompleted);
+    restoreCounter(now.byoyomiLeft, change.byoyomiLeft, change.period.has_value());
+    restoreCounter(now.canadianMovesDue, change.canadianMovesDue, change.period.has_value());
+    restoreIfUntouched(now.periodFlagAt, change.periodFlagAt);
+    restoreIfUntouched(now.overrun, change.overrun);
+    restoreIfUntouched(now.lever, change.lever);
+    return {};
+}
+
+/// Play may have gone on in a way that the state before knew nothing of.
+bool isPossible(Clock const& clock, Colour colour) {
+    SideState const& side = clock.sides[colour];
+    if (side.movesCompleted < 0 || side.period >= static_cast<int>(clock.setting->periods(colour).size())) return false;
+    Method const method = periodOf(clock, colour).method;
+    bool const counted = side.flagAt || (method == Method::Byoyomi) == (side.byoyomiLeft > 0);
+    return counted && (method == Method::Canadian) == (side.canadianMovesDue > 0);
+}
+
+/// The move goes back to who had it, with what was left of his delay, unless it has gone on since.
+void takeBackTurn(Clock& back, Change const& change) {
+    if (change.active) {
+        if (back.active != change.active->after) return;
+        back.active = change.active->before;
+        back.sides[change.active->after].allowance = Span::zero();
+        auto const& allowance = change.sides[back.active].allowance;
+        if (allowance) back.sides[back.active].allowance = allowance->before;
+        return;
+    }
+    restoreIfUntouched(back.sides[back.active].allowance, change.sides[back.active].allowance);
+}
+
+/// A clock that ran is stopped at most; one that has been stopped or started since stays so.
+Answer takeBackPhase(Clock& back, Change const& change) {
+    if (!change.phase) return {};
+    auto const& [before, after] = *change.phase;
+    if (back.phase == after)
+        back.phase = before == Phase::Running ? Phase::Paused : before;
+    else if (before == Phase::Ready || after == Phase::Ready)
+        return Refusal::SinceChanged;
+    else if (before == Phase::Frozen)
+        back.phase = before;
+    return {};
+}
+
+} // namespace
+
+bool operator==(Change const& a, Change const& b) {
+    auto const same = [](auto const& one, auto const& other) {
+        return one == other || (one && other && *one->before == *other->before && *one->after == *other->after);
+    };
+    return a.sides == b.sides && a.phase == b.phase && a.active == b.active && a.firstFlag == b.firstFlag &&
+           same(a.setting, b.setting);
+}
+
+Change changeBetween(Clock const& before, Clock const& after) {
+    Change change;
+    for (Colour colour : bothColours) change.sides[colour] = changeBetween(before.sides[colour], after.sides[colour]);
+    note(change.phase, before.phase, after.phase);
+    note(change.active, before.active, after.active);
+    note(change.firstFlag, before.firstFlag, after.firstFlag);
+    if (!(*before.setting == *after.setting)) change.setting = {before.setting, after.setting};
+    return change;
+}
+
+Answer carryOut(Clock& clock, TakeBack const& taken, FactSink) {
+    Change const& change = *taken.change;
+    if (change.setting && *clock.setting != *change.setting->after) return Refusal::SinceChanged;
+    Clock back = clock;
+    if (change.setting) back.setting = change.setting->before;
+    for (Colour colour : bothColours)
+        if (auto const refusal = takeBackSide(back.sides[colour], change.sides[colour])) return refusal;
+    for (Colour colour : bothColours)
+        if (!isPossible(back, colour)) return Refusal::SinceChanged;
+    takeBackTurn(back, change);
+    if (auto const refusal = takeBackPhase(back, change)) return refusal;
+    if (change.firstFlag) back.firstFlag = change.firstFlag->before;
+    settleFlags(back);
+    back.beforePress.reset();
+    clock = std::move(back);
+    return {};
+}
+
+} // namespace flagfall::clock

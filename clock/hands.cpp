@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock/operations.h"
+
+#include <algorithm>
+
+namespace flagfall::clock {
+
+namespace {
+
+Method methodOf(Clock const& clock, Colour colour) { return periodOf(clock, colour).method; }
+
+/// Taking away all a player has is his flag, but not while his delay still runs.
+Answer takeAll(Clock& clock, AdjustTime const& adjust, FactSink facts) {
+    SideState& side = clock.sides[adjust.side];
+    Method const method = methodOf(clock, adjust.side);
+    if (method == Method::UpCount) return Refusal::OutOfRange; // nobody has used less than nothing
+    if (method == Method::Gong && clock.phase == Phase::Ready) return Refusal::NotStarted; // it would turn the clock
+    if (adjust.ifGone == IfGone::Refuse) return Refusal::WouldDropFlag;
+    side.main = Span::zero();
+    bool const delayRuns = adjust.side == clock.active && side.allowance > Span::zero();
+    if (!delayRuns) meetZero(clock, adjust.side, clock.anchor, facts);
+    return {};
+}
+
+/// A player is charged so much more, or less: his time left shrinks, and a display that counts up grows.
+Span chargedTo(Clock const& clock, Colour colour, Span more) {
+    Span const main = clock.sides[colour].main;
+    return methodOf(clock, colour) == Method::UpCount ? main + more : main - more;
+}
+
+} // namespace
+
+Answer carryOut(Clock& clock, AdjustTime adjust, FactSink facts) {
+    SideState& side = clock.sides[adjust.side];
+    if (side.flagAt) return Refusal::FlagDown;
+    if (adjust.by < -longestMain || adjust.by > longestMain) return Refusal::OutOfRange;
+    Span const main = side.main + adjust.by;
+    if (methodOf(clock, adjust.side) == Method::UpCount && main == Span::zero()) return side.main = main, Answer{};
+    if (main <= Span::zero()) return takeAll(clock, adjust, facts);
+    side.main = std::min(main, longestMain);
+    return {};
+}
+
+Answer carryOut(Clock& clock, SetTime set, FactSink) {
+    SideState& side = clock.sides[set.side];
+    if (side.flagAt) return Refusal::FlagDown;
+    if (set.main < Span::zero() || set.main > longestMain) return Refusal::OutOfRange;
+    side.main = set.main;
+    return {};
+}
+
+Answer carryOut(Clock& clock, HandMoveTo hand, FactSink) {
+    if (clock.phase == Phase::Ready) return Refusal::NotStarted;
+    turnTo(clock, hand.side);
+    return {};
+}
+
+/// Everything the clock showed comes back. A lever that was locked since stays locked: it is broken now.
+Answer carryOut(Clock& clock, UndoPress, FactSink) {
+    if (!clock.beforePress) return Refusal::NothingToUndo;
+    Clock before = *clock.beforePress;
+    before.phase = clock.phase == Phase::Running ? Phase::Running : Phase::Paused;
+    before.anchor = clock.anchor;
+    for (Colour colour : bothColours) before.sides[colour].lever = clock.sides[colour].lever;
+    clock = std::move(before);
+    return {};
+}
+
+Answer carryOut(Clock& clock, CountMissedPress missed, FactSink facts) {
+    if (clock.phase == Phase::Ready) return Refusal::NotStarted;
+    Colour const other = opponent(missed.side);
+    Span const thought = missed.fromOpponent;
+    if (clock.sides[missed.side].flagAt) return Refusal::FlagDown;
+    if (thought < Span::zero() || thought > longestMain) return Refusal::OutOfRange;
+    if (thought > Span::zero()) {
+        if (clock.sides[other].flagAt) return Refusal::FlagDown;
+        Span const own = chargedTo(clock, missed.side, -thought), his = chargedTo(clock, other, thought);
+        if (his <= Span::zero()) return Refusal::WouldDropFlag;
+        if (own < Span::zero()) return Refusal::OutOfRange;
+        clock.sides[missed.side].main = std::min(own, longestMain);
+        clock.sides[other].main = std::min(his, longestMain);
+    }
+    completeMove(clock, missed.side, facts);
+    return {};
+}
+
+Answer carryOut(Clock& clock, SwapTimes, FactSink) {
+    if (clock.sides.white.flagAt || clock.sides.black.flagAt) return Refusal::FlagDown;
+    std::swap(clock.sides.white.main, clock.sides.black.main);
+    return {};
+}
+
+Answer carryOut(Clock& clock, ReloadCanadian reload, FactSink) {
+    if (methodOf(clock, reload.side) != Method::Canadian) return Refusal::NotInCanadian;
+    if (clock.sides[reload.side].flagAt) return Refusal::FlagDown;
+    reloadPeriod(clock, reload.side);
+    return {};
+}
+
+Answer carryOut(Clock& clock, RevokeFlag revoke, FactSink) {
+    SideState& side = clock.sides[revoke.side];
+    if (!side.flagAt) return Refusal::NoFlagDown;
+    if (revoke.main <= Span::zero() || revoke.main > longestMain) return Refusal::OutOfRange;
+    side.flagAt.reset();
+    side.main = revoke.main;
+    // The time given back belongs to a byo-yomi period: to the last one, which the flag had ended.
+    if (methodOf(clock, revoke.side) == Method::Byoyomi) side.byoyomiLeft = std::max(1, side.byoyomiLeft);
+    settleFlags(clock);
+    return {};
+}
+
+Answer carryOut(Clock& clock, SetLever set, FactSink) {
+    clock.sides[set.side].lever = set.lever;
+    return {};
+}
+
+/// A lever that is broken is as broken in the new game.
+Answer carryOut(Clock& clock, Restart, FactSink) {
+    Clock again{clock.setting};
+    again.anchor = clock.anchor;
+    for (Colour colour : bothColours) again.sides[colour].lever = clock.sides[colour].lever;
+    clock = std::move(again);
+    return {};
+}
+
+void reloadPeriod(Clock& clock, Colour colour) {
+    clock.sides[colour].main = periodOf(clock, colour).base;
+    clock.sides[colour].canadianMovesDue = periodOf(clock, colour).count;
+}
+
+void settleFlags(Clock& clock) {
+    if (clock.firstFlag && !clock.sides[*clock.firstFlag].flagAt) clock.firstFlag.reset();
+    for (Colour colour : bothColours)
+        if (!clock.firstFlag && clock.sides[colour].flagAt) clock.firstFlag = colour;
+    if (clock.phase == Phase::Frozen && !clock.firstFlag) clock.phase = Phase::Paused;
+}
+
+} // namespace flagfall::clock
