@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/desk.h"
 
+#include "app/session/deciding.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -14,9 +16,8 @@ using namespace std::chrono_literals;
 constexpr clock::Span grace = 50ms;
 constexpr clock::Span betweenBeats = 1s;
 constexpr clock::Span longestWait = 1s;
+constexpr clock::Span betweenTries = 1s; ///< while the disk refuses
 constexpr std::int64_t noticeableSleep = 1'000'000'000;
-
-bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
 
 /// Acts of the clocks go on when the disk refuses; everything else can wait.
 bool mustGoOn(Command const& command) {
@@ -89,7 +90,8 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
     std::unique_ptr<Desk> desk{
         new Desk(std::move(journal), ticks, listener, std::move(who), std::move(*history), axis)};
     static_cast<void>(desk->record({std::move(act)}, axis.at));
-    if (auto problem = desk->commit()) return refused(OpenProblem{problem, {}, {}, {}});
+    desk->giveToWriter();
+    if (auto problem = desk->firstRowsSaved()) return refused(OpenProblem{problem, {}, {}, {}});
     desk->m_told = desk->m_saved;
     desk->m_opened = desk->m_history;
     desk->m_thread = std::jthread{[raw = desk.get()](std::stop_token const& stop) { raw->work(stop); }};
@@ -98,19 +100,43 @@ Expected<std::unique_ptr<Desk>, OpenProblem> Desk::open(std::unique_ptr<Journal>
 
 Desk::Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, std::string who, History history,
            Axis axis)
-    : m_journal(std::move(journal)), m_ticks(ticks), m_listener(listener), m_who(std::move(who)),
-      m_history(std::move(history)), m_axis(axis), m_saved(m_history.last()), m_asleep(ticks.asleep()) {}
+    : m_ticks(ticks), m_listener(listener), m_who(std::move(who)), m_history(std::move(history)), m_axis(axis),
+      m_saved(m_history.last()), m_asleep(ticks.asleep()) {
+    m_deadlines.rebuild(m_history.state());
+    m_writer = std::make_unique<JournalWriter>(std::move(journal), m_saved, [this](Report report) {
+        {
+            std::lock_guard const lock{m_mutex};
+            m_reports.push_back(std::move(report));
+        }
+        m_wake.notify_one();
+    });
+}
 
 Desk::~Desk() {
-    if (!m_thread.joinable()) return;
-    m_thread.request_stop();
-    wake();
-    m_thread.join();
+    if (m_thread.joinable()) {
+        m_thread.request_stop();
+        wake();
+        m_thread.join();
+    }
+    m_writer.reset();
+}
+
+/// Waits for the opening to be on the disk.
+std::optional<JournalProblem> Desk::firstRowsSaved() {
+    std::unique_lock lock{m_mutex};
+    m_wake.wait(lock, [this] { return !m_reports.empty(); });
+    Report const report = std::exchange(m_reports, {}).front();
+    if (!report) return report.error();
+    m_saved = *report;
+    m_unsaved.clear();
+    m_given = 0;
+    return std::nullopt;
 }
 
 clock::Instant Desk::now() const { return m_axis.at + clock::Span{m_ticks.now() - m_axis.ticks}; }
 
 void Desk::submit(Command command, Word word, clock::Instant at, Reply reply) {
+    if (auto* const press = std::get_if<PressLever>(&command); press && !press->arrived) press->arrived = now();
     {
         std::lock_guard const lock{m_mutex};
         m_queue.push_back({std::move(command), word, at, std::move(reply)});
@@ -126,52 +152,107 @@ void Desk::wake() {
     m_wake.notify_one();
 }
 
+Pace Desk::pace() const {
+    std::lock_guard const lock{m_paceMutex};
+    return {m_pressToState.percentiles(), m_pressToDisk.percentiles(), m_flagToRecorded.percentiles()};
+}
+
 void Desk::work(std::stop_token const& stop) {
     while (true) {
-        std::vector<Submission> batch;
+        std::vector<Submission> arrived;
+        std::vector<Report> reports;
+        clock::Span const wait = untilNextWake();
         {
             std::unique_lock lock{m_mutex};
-            m_wake.wait_for(lock, stop, untilNextWake(), [this] { return !m_queue.empty() || m_woken; });
+            m_wake.wait_for(lock, stop, wait, [this] { return !m_queue.empty() || !m_reports.empty() || m_woken; });
             m_woken = false;
-            batch.assign(std::move_iterator{m_queue.begin()}, std::move_iterator{m_queue.end()});
+            arrived.assign(std::move_iterator{m_queue.begin()}, std::move_iterator{m_queue.end()});
             m_queue.clear();
+            reports.swap(m_reports);
         }
-        bool const last = stop.stop_requested();
-        if (last && !m_closed) batch.push_back({CloseDesk{}, Word::Yes, now(), nullptr});
-        noticeSleep();
-        if (!batch.empty()) process(std::move(batch));
-        if (last) {
-            static_cast<void>(commit()); // the disk may have room again
-            return;
-        }
-        reportDeadlines();
-        beatIfDue();
+        takeOver(std::move(arrived), reports);
+        if (stop.stop_requested()) return close();
     }
 }
 
-void Desk::process(std::vector<Submission> batch) {
-    // Two levers may be heard in another order than they were pressed: the stamp decides.
-    std::ranges::stable_sort(batch, {}, &Submission::at);
-    Seq const before = m_history.last();
-    std::size_t const pendingBefore = m_pending.size();
-    std::vector<Answer> answers = tryToCarryOut(batch);
-    if (auto const problem = commit()) {
-        m_history.truncate(before);
-        m_pending.resize(pendingBefore);
-        giveUpWhatCanWait(batch, answers, *problem);
-    }
-    tell(!m_pending.empty());
-    for (Answer& answer : answers)
-        if (answer.reply) answer.reply(std::move(answer.result));
+void Desk::takeOver(std::vector<Submission> arrived, std::vector<Report> const& reports) {
+    for (Report const& report : reports) hear(report);
+    noticeSleep();
+    decideAll(whatCanBeDecided(std::move(arrived)));
+    reportDeadlines();
+    tryAgainIfRefused();
+    giveToWriter();
+    answerUpTo(std::max(m_saved, m_told));
+    beatIfDue();
 }
 
-std::vector<Desk::Answer> Desk::tryToCarryOut(std::vector<Submission>& batch) {
-    std::vector<Answer> answers;
-    for (Submission& submission : batch) {
+/// Nothing more arrives: what is held counts now, the desk closes, and the disk is waited for; if it refuses, it is
+/// asked once more.
+void Desk::close() {
+    m_closing = true;
+    decideAll(std::exchange(m_held, {}));
+    for (int tries = 0; tries < 2; ++tries) {
+        if (!m_closed) decideAll({{CloseDesk{}, Word::Yes, now(), nullptr}});
+        if (m_refusing && !m_trying) tryAgain();
+        waitForDisk();
+        if (m_saved == m_history.last()) break;
+    }
+    tell(m_history.last(), m_saved != m_history.last());
+    answerUpTo(m_history.last());
+}
+
+/// Until everything is on the disk, or it refuses.
+void Desk::waitForDisk() {
+    while (m_saved != m_history.last()) {
+        giveToWriter();
+        std::vector<Report> reports;
+        {
+            std::unique_lock lock{m_mutex};
+            m_wake.wait(lock, [this] { return !m_reports.empty(); });
+            reports.swap(m_reports);
+        }
+        for (Report const& report : reports) hear(report);
+        if (!reports.back()) return;
+    }
+}
+
+// --- deciding ----------------------------------------------------------------------------------------------
+
+/// Two levers may be heard in another order than they were pressed: the stamp decides, and a press that may still be
+/// overtaken waits.
+std::vector<Desk::Submission> Desk::whatCanBeDecided(std::vector<Submission> arrived) {
+    arrived.insert(arrived.end(), std::move_iterator{m_held.begin()}, std::move_iterator{m_held.end()});
+    m_held.clear();
+    std::ranges::stable_sort(arrived, {}, &Submission::at);
+    return arrived;
+}
+
+/// A press that the clock would ignore now, from a source with stamps of its own: the opponent's, pressed before it,
+/// may still be under way.
+bool Desk::mayBeOvertaken(Submission const& submission) const {
+    auto const* const press = std::get_if<PressLever>(&submission.command);
+    bool const young =
+        !m_closing && press && press->arrived && submission.at < *press->arrived && now() < submission.at + grace;
+    if (!young) return false;
+    EventState const& state = m_history.state();
+    Round const* const round = press->round ? state.round(*press->round) : state.currentRound();
+    Board const* const board = round ? round->board(press->board) : nullptr;
+    return board && isRunning(*board) && board->clock->active != press->by;
+}
+
+void Desk::decideAll(std::vector<Submission> submissions) {
+    for (Submission& submission : submissions) {
+        if (mayBeOvertaken(submission)) {
+            m_held.push_back(std::move(submission));
+            continue;
+        }
         auto result = carryOut(submission);
-        answers.push_back({submission.reply, std::move(result)});
+        if (std::holds_alternative<PressLever>(submission.command)) {
+            std::lock_guard const lock{m_paceMutex};
+            m_pressToState.add(now() - submission.at);
+        }
+        m_decided.push_back({std::move(submission), std::move(result), m_history.last()});
     }
-    return answers;
 }
 
 Expected<Seq, Refusal> Desk::carryOut(Submission const& submission) {
@@ -182,35 +263,9 @@ Expected<Seq, Refusal> Desk::carryOut(Submission const& submission) {
     return m_history.last();
 }
 
-/// The disk has refused the batch: only what a running game needs is kept, in memory for now.
-void Desk::giveUpWhatCanWait(std::vector<Submission> const& batch, std::vector<Answer>& answers,
-                             JournalProblem const& why) {
-    m_closed = false;
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-        Submission const& submission = batch[i];
-        if (mustGoOn(submission.command))
-            answers[i].result = carryOut(submission);
-        else if (std::holds_alternative<CloseDesk>(submission.command))
-            answers[i].result = closeWithoutSaving(submission, why);
-        else
-            answers[i].result = refused(storageRefusal(why));
-    }
-}
-
-/// Closing now would lose what stands in memory only: the arbiter must know, and want it.
-Expected<Seq, Refusal> Desk::closeWithoutSaving(Submission const& submission, JournalProblem const& why) {
-    if (m_pending.empty()) return refused(storageRefusal(why));
-    if (submission.word == Word::Yes) return carryOut(submission);
-    Refusal refusal = storageRefusal(why);
-    refusal.why = Why::ActsUnsaved;
-    refusal.level = Level::L3;
-    refusal.count = static_cast<int>(m_pending.size());
-    return refused(std::move(refusal));
-}
-
 bool Desk::record(std::vector<Act> acts, clock::Instant at) {
     Seq const before = m_history.last();
-    std::size_t const pendingBefore = m_pending.size();
+    std::size_t const unsavedBefore = m_unsaved.size();
     bool closing = false;
     for (Act& act : acts) {
         NewRow row = encode(act);
@@ -218,59 +273,142 @@ bool Desk::record(std::vector<Act> acts, clock::Instant at) {
         row.wall = m_ticks.wall();
         row.at = at;
         closing = closing || std::holds_alternative<DeskClosed>(act);
+        Touched const touched = touchedBy(act);
         RecordedAct recorded{Seq{m_history.last().value() + 1}, row.who, row.wall, at, std::move(act)};
         if (m_history.append(std::move(recorded))) {
             // It cannot follow (taking back what others rest on): then nothing of the command has happened.
             m_history.truncate(before);
-            m_pending.resize(pendingBefore);
+            m_unsaved.resize(unsavedBefore);
+            m_deadlines.rebuild(m_history.state());
             return false;
         }
-        m_pending.push_back(std::move(row));
+        m_deadlines.update(m_history.state(), touched);
+        m_unsaved.push_back(std::move(row));
     }
     m_closed = m_closed || closing;
     return true;
 }
 
-std::optional<JournalProblem> Desk::commit() {
-    if (m_pending.empty()) return std::nullopt;
-    auto const saved = m_journal->append(m_saved, m_pending);
-    if (saved) {
-        m_saved = *saved;
-        m_pending.clear();
-    }
-    if (m_refusing == saved.has_value()) {
-        m_refusing = !saved.has_value();
-        m_listener.saving(saved ? std::nullopt : std::optional{saved.error()});
-    }
-    if (saved) return std::nullopt;
-    return saved.error();
+// --- the disk ----------------------------------------------------------------------------------------------
+
+void Desk::giveToWriter() {
+    if (m_refusing || m_given == m_unsaved.size()) return;
+    m_writer->give({m_unsaved.begin() + static_cast<std::ptrdiff_t>(m_given), m_unsaved.end()});
+    m_given = m_unsaved.size();
 }
 
-void Desk::tell(bool unsaved) {
+void Desk::hear(Report const& report) {
+    m_trying = false;
+    if (report)
+        written(*report);
+    else
+        refusedByDisk(report.error());
+}
+
+void Desk::written(Seq seq) {
+    auto const rows = static_cast<std::size_t>(seq.value() - m_saved.value());
+    m_unsaved.erase(m_unsaved.begin(), m_unsaved.begin() + static_cast<std::ptrdiff_t>(rows));
+    m_given -= rows;
+    m_saved = seq;
+    tellSaving(std::nullopt);
+    tell(seq, false);
+    answerUpTo(seq);
+}
+
+/// What has been told stands, in memory for now. Everything decided since is decided again: only what a running game
+/// needs is kept.
+void Desk::refusedByDisk(JournalProblem const& problem) {
+    Seq const kept = std::max(m_saved, m_told);
+    m_history.truncate(kept);
+    m_unsaved.resize(static_cast<std::size_t>(kept.value() - m_saved.value()));
+    m_deadlines.rebuild(m_history.state());
+    m_closed = false;
+    m_triedAt = now();
+    tellSaving(problem);
+    for (Decided& one : m_decided)
+        if (one.result || mustGoOn(one.submission.command)) one.result = withoutDisk(one.submission, problem);
+    reportDeadlines();
+    m_given = m_unsaved.size();
+    tell(m_history.last(), true);
+    for (Decided& one : std::exchange(m_decided, {})) answer(one);
+}
+
+Expected<Seq, Refusal> Desk::withoutDisk(Submission const& submission, JournalProblem const& why) {
+    if (mustGoOn(submission.command)) return carryOut(submission);
+    if (std::holds_alternative<CloseDesk>(submission.command)) return closeWithoutSaving(submission, why);
+    return refused(storageRefusal(why));
+}
+
+/// Closing now would lose what stands in memory only: the arbiter must know, and want it.
+Expected<Seq, Refusal> Desk::closeWithoutSaving(Submission const& submission, JournalProblem const& why) {
+    if (m_unsaved.empty()) return refused(storageRefusal(why));
+    if (submission.word == Word::Yes) return carryOut(submission);
+    Refusal refusal = storageRefusal(why);
+    refusal.why = Why::ActsUnsaved;
+    refusal.level = Level::L3;
+    refusal.count = static_cast<int>(m_unsaved.size());
+    return refused(std::move(refusal));
+}
+
+/// The disk may have room again: with every new act, and now and then.
+void Desk::tryAgainIfRefused() {
+    bool const somethingNew = m_given < m_unsaved.size();
+    bool const due = !m_unsaved.empty() && now() - m_triedAt >= betweenTries;
+    if (m_refusing && !m_trying && (somethingNew || due)) tryAgain();
+}
+
+void Desk::tryAgain() {
+    m_trying = true;
+    m_triedAt = now();
+    m_given = m_unsaved.size();
+    m_writer->giveAnew(m_unsaved);
+}
+
+void Desk::tellSaving(std::optional<JournalProblem> const& problem) {
+    if (m_refusing == problem.has_value()) return;
+    m_refusing = problem.has_value();
+    m_listener.saving(problem);
+}
+
+// --- telling -----------------------------------------------------------------------------------------------
+
+void Desk::tell(Seq upTo, bool unsaved) {
+    if (upTo <= m_told) return;
     auto const& acts = m_history.acts();
-    if (m_told == m_history.last()) return;
-    std::vector<RecordedAct> const fresh{acts.begin() + m_told.value(), acts.end()};
-    m_told = m_history.last();
+    std::vector<RecordedAct> const fresh{acts.begin() + m_told.value(), acts.begin() + upTo.value()};
+    m_told = upTo;
     m_listener.committed(fresh, unsaved);
 }
+
+void Desk::answerUpTo(Seq seq) {
+    while (!m_decided.empty() && m_decided.front().upTo <= seq) {
+        answer(m_decided.front());
+        m_decided.pop_front();
+    }
+}
+
+void Desk::answer(Decided& decided) {
+    if (std::holds_alternative<PressLever>(decided.submission.command)) {
+        std::lock_guard const lock{m_paceMutex};
+        m_pressToDisk.add(now() - decided.submission.at);
+    }
+    if (decided.submission.reply) decided.submission.reply(std::move(decided.result));
+}
+
+// --- what happens by itself --------------------------------------------------------------------------------
 
 void Desk::reportDeadlines() {
     clock::Instant const until = now() - grace;
     std::vector<Act> acts;
-    for (Round const& round : m_history.state().rounds) {
-        for (Board const& board : round.boards) {
-            if (!isRunning(board)) continue;
-            auto const deadline = nextDeadline(*board.clock);
-            if (!deadline || *deadline > until) continue;
-            clock::Clock trial = *board.clock;
-            for (clock::Fact const& fact : advance(trial, until).facts)
-                acts.push_back(ClockReported{round.number, board.number, fact});
-        }
+    for (Deadlines::Due const& due : m_deadlines.takeDue(until)) {
+        Board const& board = *m_history.state().round(due.round)->board(due.board);
+        clock::Clock trial = *board.clock;
+        for (clock::Fact const& fact : advance(trial, until).facts)
+            acts.push_back(ClockReported{due.round, due.board, fact});
+        std::lock_guard const lock{m_paceMutex};
+        m_flagToRecorded.add(now() - due.at);
     }
-    if (acts.empty() && m_pending.empty()) return;
-    static_cast<void>(record(std::move(acts), until));
-    static_cast<void>(commit()); // what the disk refuses stays pending and is tried again
-    tell(!m_pending.empty());
+    if (!acts.empty()) static_cast<void>(record(std::move(acts), until));
 }
 
 /// A machine that slept has charged nobody, and nobody could press: the clocks wait for the arbiter.
@@ -278,39 +416,22 @@ void Desk::noticeSleep() {
     std::int64_t const asleep = m_ticks.asleep();
     bool const slept = asleep - m_asleep > noticeableSleep;
     m_asleep = asleep;
-    if (!slept || !anyRunning()) return;
-    std::vector<Act> acts;
+    if (!slept || !m_deadlines.anyRunning()) return;
     clock::Instant const at = now();
-    for (Round const& round : m_history.state().rounds) {
-        ClocksOperated pause{round.number, {}, clock::Pause{}, at, std::string{pausedAsleep}};
-        for (Board const& board : round.boards)
-            if (isRunning(board)) pause.boards.push_back(board.number);
-        if (!pause.boards.empty()) acts.emplace_back(std::move(pause));
-    }
-    static_cast<void>(record(std::move(acts), at));
-    static_cast<void>(commit());
-    tell(!m_pending.empty());
+    static_cast<void>(record(pausedEverywhere(m_history.state(), at, pausedAsleep), at));
 }
 
 void Desk::beatIfDue() {
-    if (!anyRunning() || now() - m_lastBeat < betweenBeats) return;
+    if (!m_deadlines.anyRunning() || now() - m_lastBeat < betweenBeats) return;
     m_lastBeat = now();
-    m_journal->beat({m_lastBeat, m_ticks.wall(), m_ticks.boot(), m_ticks.now()});
+    m_writer->beat({m_lastBeat, m_ticks.wall(), m_ticks.boot(), m_ticks.now()});
 }
 
-bool Desk::anyRunning() const {
-    return std::ranges::any_of(m_history.state().rounds,
-                               [](Round const& round) { return std::ranges::any_of(round.boards, isRunning); });
-}
-
-clock::Span Desk::untilNextWake() const {
+clock::Span Desk::untilNextWake() {
     clock::Span wait = longestWait;
     clock::Instant const present = now();
-    for (Round const& round : m_history.state().rounds)
-        for (Board const& board : round.boards)
-            if (isRunning(board))
-                if (auto const deadline = nextDeadline(*board.clock))
-                    wait = std::min(wait, *deadline + grace - present);
+    if (auto const deadline = m_deadlines.next()) wait = std::min(wait, *deadline + grace - present);
+    for (Submission const& held : m_held) wait = std::min(wait, held.at + grace - present);
     return std::max(wait, clock::Span{0});
 }
 

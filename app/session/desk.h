@@ -3,6 +3,9 @@
 
 #include "app/session/codec.h"
 #include "app/session/commands.h"
+#include "app/session/deadlines.h"
+#include "app/session/journal_writer.h"
+#include "app/session/pace.h"
 #include "app/session/ticks.h"
 
 #include <condition_variable>
@@ -27,12 +30,14 @@ struct OpenProblem {
 
 /// One desk at one journal: takes commands from any thread, decides them in order, commits, and only then tells.
 ///
-/// Its own thread owns the journal and the deciding copy of the history. Commands waiting together are committed
-/// together, so a burst costs one sync. Flags are not polled: the thread sleeps until the next computed deadline.
+/// Its own thread owns the deciding copy of the history; a writer brings the acts to the disk meanwhile, so that no
+/// decision waits for a sync and a burst costs one. Nobody hears of an act before it is on the disk. Flags are not
+/// polled: the thread sleeps until the next computed deadline, and a flag is recorded once no earlier press can be
+/// under way any more.
 ///
-/// The one exception to "commit first": when the disk refuses, presses and pauses still count and are told as
-/// unsaved, because a game cannot wait for a disk; they are written in order as soon as it takes them. Everything
-/// else is refused until then.
+/// The one exception to "disk first": when the disk refuses, presses and pauses still count and are told as unsaved,
+/// because a game cannot wait for a disk; they are written in order as soon as it takes them. Everything else is
+/// refused until then.
 class Desk {
 public:
     /// Everything the desk tells, on its own thread; a window hands it on to its own.
@@ -68,6 +73,9 @@ public:
     /// Looks at the time again: it was moved by other means than by passing.
     void wake();
 
+    /// How promptly presses and flags have been dealt with; any thread.
+    [[nodiscard]] Pace pace() const;
+
 private:
     struct Submission {
         Command command;
@@ -79,48 +87,73 @@ private:
         std::int64_t ticks;
         clock::Instant at;
     };
-    struct Answer {
-        Reply reply;
+    /// Decided, and waiting for its acts to be on the disk.
+    struct Decided {
+        Submission submission;
         Expected<Seq, Refusal> result;
+        Seq upTo; ///< answered once this act is on the disk
     };
+    using Report = Expected<Seq, JournalProblem>;
 
     Desk(std::unique_ptr<Journal> journal, Ticks const& ticks, Listener& listener, std::string who, History history,
          Axis axis);
+    [[nodiscard]] std::optional<JournalProblem> firstRowsSaved();
     void work(std::stop_token const& stop);
-    void process(std::vector<Submission> batch);
-    [[nodiscard]] std::vector<Answer> tryToCarryOut(std::vector<Submission>& batch);
+    void takeOver(std::vector<Submission> arrived, std::vector<Report> const& reports);
+    void close();
+    void waitForDisk();
+    [[nodiscard]] std::vector<Submission> whatCanBeDecided(std::vector<Submission> arrived);
+    [[nodiscard]] bool mayBeOvertaken(Submission const& submission) const;
+    void decideAll(std::vector<Submission> submissions);
     [[nodiscard]] Expected<Seq, Refusal> carryOut(Submission const& submission);
     [[nodiscard]] Expected<Seq, Refusal> closeWithoutSaving(Submission const& submission, JournalProblem const& why);
-    void giveUpWhatCanWait(std::vector<Submission> const& batch, std::vector<Answer>& answers,
-                           JournalProblem const& why);
+    [[nodiscard]] Expected<Seq, Refusal> withoutDisk(Submission const& submission, JournalProblem const& why);
     [[nodiscard]] bool record(std::vector<Act> acts, clock::Instant at);
-    [[nodiscard]] std::optional<JournalProblem> commit();
-    void tell(bool unsaved);
+    void giveToWriter();
+    void hear(Report const& report);
+    void written(Seq seq);
+    void refusedByDisk(JournalProblem const& problem);
+    void tellSaving(std::optional<JournalProblem> const& problem);
+    void answerUpTo(Seq seq);
+    void answer(Decided& decided);
+    void tell(Seq upTo, bool unsaved);
     void reportDeadlines();
     void noticeSleep();
     void beatIfDue();
-    [[nodiscard]] bool anyRunning() const;
-    [[nodiscard]] clock::Span untilNextWake() const;
+    void tryAgainIfRefused();
+    void tryAgain();
+    [[nodiscard]] clock::Span untilNextWake();
 
-    std::unique_ptr<Journal> m_journal;
     Ticks const& m_ticks;
     Listener& m_listener;
     std::string m_who;
-    History m_history;
+    History m_history; ///< decided; what nobody has been told of yet included
     History m_opened;
     Axis m_axis;
-    std::vector<NewRow> m_pending; ///< folded but not committed: the present batch, and what the disk has refused
-    Seq m_saved;                   ///< the newest act on the disk
-    Seq m_told;                    ///< the newest act the listener knows
-    bool m_refusing = false;       ///< the disk refuses
+    Deadlines m_deadlines;
+    std::vector<NewRow> m_unsaved;  ///< decided but not known to be on the disk, from the act after m_saved on
+    std::size_t m_given = 0;        ///< how many of these the writer has
+    std::deque<Decided> m_decided;  ///< not answered yet
+    std::vector<Submission> m_held; ///< presses that an earlier one may still overtake
+    Seq m_saved;                    ///< the newest act on the disk
+    Seq m_told;                     ///< the newest act the listener knows
+    bool m_refusing = false;        ///< the disk refuses
+    bool m_trying = false;          ///< it is asked again at this moment
+    bool m_closing = false;         ///< nothing more will arrive
+    clock::Instant m_triedAt{};     ///< when it last did
     bool m_closed = false;
     clock::Instant m_lastBeat{};
     std::int64_t m_asleep = 0;
 
+    mutable std::mutex m_paceMutex;
+    DelaySample m_pressToState, m_pressToDisk, m_flagToRecorded;
+
     mutable std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::deque<Submission> m_queue;
+    std::vector<Report> m_reports;
     bool m_woken = false;
+    std::unique_ptr<JournalWriter> m_writer;
     std::jthread m_thread; ///< last: stops before anything it uses goes
 };
 

@@ -2,6 +2,7 @@
 #include "app/session/event_details.h"
 
 #include "app/session/text.h"
+#include "clock/typed_control.h"
 #include "pairing/system.h"
 
 #include <algorithm>
@@ -142,7 +143,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.chiefArbiter = faults.text(EventField::ChiefArbiter, draft.chiefArbiter);
     details.edition = editionByCode(draft.edition);
     if (!details.edition) faults.add(EventField::Edition, FieldFault::UnknownEdition);
-    if (auto control = clock::parseControl(draft.control))
+    if (auto control = clock::readControl(draft.control))
         details.control = std::make_shared<clock::Setting const>(std::move(*control));
     else if (control.error().what == clock::TextProblem::What::Empty)
         faults.add(EventField::Control, FieldFault::Missing);

@@ -59,6 +59,8 @@ struct Board {
     ByColour<Attendance> attendance{};
     std::optional<FlagNotice> flagNoticed{}; ///< the first one
     int lateArrivals = 0;                    ///< presses that came too late to count
+    ByColour<int> pressesWithoutEffect{};    ///< by the player whose clock did not run, or whose lever was locked
+    ByColour<clock::Span> handed{};          ///< time the arbiter's hands took (negative: gave): time_account.h
     std::string article{};                   ///< of the ruling the result rests on
 
     /// A decided game needs its clock no more.

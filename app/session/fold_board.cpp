@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/fold_board.h"
 
+#include "app/session/time_account.h"
+
 #include <algorithm>
 
 namespace flagfall::session {
@@ -31,13 +33,22 @@ clock::Clock chosen(Recovery const& recovery, ClocksRecovered const& act) {
     return clock;
 }
 
+/// Whether an operation leaves it to the clock what the displays show.
+bool isPlay(clock::Operation const& operation) {
+    return std::holds_alternative<clock::Start>(operation) || std::holds_alternative<clock::Press>(operation) ||
+           std::holds_alternative<clock::Pause>(operation) || std::holds_alternative<clock::Resume>(operation);
+}
+
 class BoardFolder {
 public:
     BoardFolder(Board& board, clock::Instant at) : m_board(board), m_at(at) {}
 
     Outcome operator()(ClocksOperated const& act) {
         if (!m_board.clock) return noClock();
-        apply(*m_board.clock, act.at, act.operation);
+        auto const refused = apply(*m_board.clock, act.at, act.operation).refused;
+        if (auto const* const press = std::get_if<clock::Press>(&act.operation); press && refused)
+            countWithoutEffect(press->by);
+        if (!isPlay(act.operation)) account();
         if (std::holds_alternative<clock::Pause>(act.operation))
             m_board.pausedWithAll = act.reason == pausedAll || act.reason == pausedAsleep || act.reason == pausedClosed;
         return fine;
@@ -53,6 +64,7 @@ public:
         if (mine == act.boards.end()) return fine;
         bool const pauses = m_board.clock->phase == clock::Phase::Running;
         for (clock::Operation const& operation : mine->operations) apply(*m_board.clock, act.at, operation);
+        account();
         if (pauses && m_board.clock->phase == clock::Phase::Paused) m_board.pausedWithAll = false;
         if (act.ground == Ground::IllegalMove && act.offender)
             m_board.illegalMoves[*act.offender] += act.takesBack ? -1 : 1;
@@ -106,6 +118,7 @@ public:
         if (!m_board.recovery) return problem("a clock was recovered that had not been lost");
         m_board.clock = chosen(*m_board.recovery, act);
         m_board.recovery.reset();
+        account();
         return fine;
     }
     template <typename OtherAct>
@@ -115,6 +128,17 @@ public:
 
 private:
     static Outcome noClock() { return problem("a board without a clock was spoken of as having one"); }
+
+    /// A press on a clock that stands says nothing about the lever.
+    void countWithoutEffect(Colour by) {
+        if (m_board.clock->phase == clock::Phase::Running) ++m_board.pressesWithoutEffect[by];
+    }
+
+    /// What hands have done to the times is on the account from now on.
+    void account() {
+        for (Colour const colour : bothColours)
+            m_board.handed[colour] = timeUnaccounted(*m_board.clock, colour).value_or(clock::Span::zero());
+    }
 
     void offerRecovery(DeskOpened const& opened) {
         clock::Clock const& running = *m_board.clock;

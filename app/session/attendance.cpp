@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/attendance.h"
+
+namespace flagfall::session {
+namespace {
+
+class Doorman {
+public:
+    Doorman(EventState const& state, Round const& round, clock::Instant now, clock::Span suspicious)
+        : m_defaultTime(state.details.defaultTime), m_startedAt(round.startedAt), m_now(now), m_suspicious(suspicious) {
+    }
+
+    [[nodiscard]] std::optional<LateBoard> look(Board const& board) const {
+        if (board.result || board.adjourned || !board.clock || board.recovery) return std::nullopt;
+        clock::Reading const reading = read(*board.clock, m_now);
+        LateBoard late{.board = board.number};
+        if (m_startedAt) late.left = *m_startedAt + m_defaultTime - m_now;
+        for (Colour const colour : bothColours)
+            if (reading.sides[colour].movesCompleted == 0) judge(board.attendance[colour], colour, late);
+        bool const nobody = late.sides.white == Punctuality::There && late.sides.black == Punctuality::There;
+        if (nobody) {
+            late.unmoved = unmoved(reading);
+            return late.unmoved ? std::optional{late} : std::nullopt;
+        }
+        late.flagDown = reading.sides.white.flag || reading.sides.black.flag;
+        if (!late.flagDown) late.forfeit = forfeitOf(late);
+        return late;
+    }
+
+private:
+    void judge(Attendance const& attendance, Colour colour, LateBoard& late) const {
+        Punctuality& side = late.sides[colour];
+        if (attendance.absent) {
+            bool const over = m_startedAt && lostByLateness(m_now - *m_startedAt, m_defaultTime);
+            side = over ? Punctuality::Overdue : Punctuality::Awaited;
+        } else if (attendance.arrived && m_startedAt &&
+                   lostByLateness(*attendance.arrived - *m_startedAt, m_defaultTime)) {
+            side = Punctuality::CameLate;
+            late.cameAfter[colour] = *attendance.arrived - *m_startedAt - m_defaultTime;
+        }
+    }
+
+    [[nodiscard]] std::optional<clock::Span> unmoved(clock::Reading const& reading) const {
+        bool const waits = reading.phase == clock::Phase::Running && reading.active == Colour::White &&
+                           reading.sides.white.movesCompleted == 0 && reading.sides.white.used > m_suspicious;
+        return waits ? std::optional{reading.sides.white.used} : std::nullopt;
+    }
+
+    [[nodiscard]] static std::optional<Result> forfeitOf(LateBoard const& late) {
+        auto const lost = [&](Colour colour) {
+            return late.sides[colour] == Punctuality::Overdue || late.sides[colour] == Punctuality::CameLate;
+        };
+        if (lost(Colour::White) && lost(Colour::Black)) return Result::BothForfeit;
+        if (lost(Colour::White)) return Result::BlackWinsByForfeit;
+        if (lost(Colour::Black)) return Result::WhiteWinsByForfeit;
+        return std::nullopt;
+    }
+
+    std::chrono::minutes m_defaultTime;
+    std::optional<clock::Instant> m_startedAt;
+    clock::Instant m_now;
+    clock::Span m_suspicious;
+};
+
+} // namespace
+
+std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber number, clock::Instant now,
+                                  clock::Span suspicious) {
+    std::vector<LateBoard> boards;
+    Round const* const round = state.round(number);
+    if (!round || round->imported) return boards;
+    Doorman const doorman(state, *round, now, suspicious);
+    for (Board const& board : round->boards)
+        if (auto const late = doorman.look(board)) boards.push_back(*late);
+    return boards;
+}
+
+} // namespace flagfall::session
