@@ -10,6 +10,9 @@ set(qml_files
   shell/Act.qml shell/Acts.qml shell/CommandPalette.qml shell/FileDialogs.qml shell/NavItem.qml shell/NavRail.qml
   shell/PageHost.qml shell/PaletteEntry.qml shell/QuestionDialog.qml shell/SaveState.qml shell/Toast.qml shell/TopBar.qml
   start/RecentList.qml start/RecentRow.qml start/StartAct.qml start/StartPage.qml
+  control/ControlEditor.qml control/ControlLine.qml control/ControlMaker.qml control/ControlMeaning.qml
+  control/ControlOptions.qml control/PeriodEditor.qml control/PeriodsEditor.qml control/PeriodsOf.qml
+  control/PresetEntry.qml control/PresetFiles.qml control/PresetList.qml control/PresetSaver.qml
   event/ControlField.qml event/EventFields.qml event/EventPage.qml event/TargetFile.qml
   review/PreviewList.qml review/RemarkList.qml review/RemarkRow.qml review/ReviewPage.qml
   players/PlayerHead.qml players/PlayerPanel.qml players/PlayerRow.qml players/PlayersPage.qml

@@ -2,25 +2,60 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// The rate of play: written short, explained in words while one types, or taken from a chip.
+// The rate of play: written short, explained in words while one types, taken from a chip, or made in the editor.
 ColumnLayout {
     id: control
 
     required property EventForm form
+    property ControlForm maker: null
+    property ControlEditor editor: null
+
+    function make() {
+        if (control.editor === null)
+            control.editor = editorOf.createObject(control) as ControlEditor
+        control.editor.edit(control.form.control, control.form.edition)
+    }
 
     spacing: Theme.gap
 
-    Field {
-        label: qsTr("Rate of play")
-        placeholder: "90+30"
-        value: control.form.control
-        error: control.form.controlError
+    RowLayout {
+        spacing: Theme.gap
         Layout.fillWidth: true
-        onEdited: text => control.form.control = text
-        onFinished: control.form.touch("control")
+        Field {
+            id: field
+            label: qsTr("Rate of play")
+            placeholder: "90+30"
+            value: control.form.control
+            error: control.form.controlError
+            Layout.fillWidth: true
+            Layout.alignment: Qt.AlignTop
+            onEdited: text => control.form.control = text
+            onFinished: control.form.touch("control")
+        }
+        AppButton {
+            id: opener
+            objectName: "editControl"
+            visible: control.maker !== null
+            drawing: "clock"
+            text: qsTr("Presets and periods…")
+            Layout.alignment: Qt.AlignTop
+            Layout.topMargin: Theme.small + 6
+            onClicked: control.make()
+        }
+    }
+    Component {
+        id: editorOf
+        ControlEditor {
+            parent: T.Overlay.overlay
+            form: control.maker
+            title: qsTr("Rate of play of the event")
+            onAccepted: (exactText, text) => control.form.control = text
+            onClosed: opener.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
     Rectangle {
         visible: control.form.controlInWords !== ""

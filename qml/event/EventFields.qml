@@ -9,6 +9,7 @@ FocusScope {
     id: fields
 
     required property EventForm form
+    property ControlForm controlForm: null // opens the editor of time controls
     property bool begins: false // the page begins with this form
 
     implicitHeight: grid.implicitHeight
@@ -109,6 +110,7 @@ FocusScope {
             AppText { text: qsTr("How it is played"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
             ControlField {
                 form: fields.form
+                maker: fields.controlForm
                 enabled: !fields.form.fixedAfterFirstRound
                 Layout.fillWidth: true
             }

@@ -37,6 +37,7 @@ SheetPage {
     }
     EventFields {
         form: page.form
+        controlForm: page.workspace.controlForm
         begins: true
         focus: true
         Layout.fillWidth: true

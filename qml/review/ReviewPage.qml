@@ -54,6 +54,7 @@ SheetPage {
     }
     EventFields {
         form: page.workspace.eventForm
+        controlForm: page.workspace.controlForm
         visible: page.form.loaded && !page.form.failed
         Layout.fillWidth: true
     }

@@ -16,6 +16,7 @@ QtObject {
     property HistoryModel history: HistoryModel {}
     property RecentModel recent: RecentModel {}
     property EventForm eventForm: EventForm {}
+    property ControlForm controlForm: ControlForm {}
     property PlayerForm playerForm: PlayerForm {}
     property ImportForm importForm: ImportForm {}
     property RecoveryModel recovery: RecoveryModel {}

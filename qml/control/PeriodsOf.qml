@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// One player's periods, one below the other.
+ColumnLayout {
+    id: list
+
+    required property PeriodsModel periods
+    required property var methodNames
+    property string title: ""
+
+    spacing: Theme.gap
+
+    AppText { text: list.title; font.bold: true; visible: text !== ""; Layout.fillWidth: true }
+    Repeater {
+        model: list.periods
+        delegate: PeriodEditor {
+            required property int index
+            methodNames: list.methodNames
+            alone: list.periods.count === 1
+            Layout.fillWidth: true
+            onMethodPicked: method => list.periods.setMethod(index, method)
+            onMovesEdited: text => list.periods.setMoves(index, text)
+            onTimeEdited: text => list.periods.setTime(index, text)
+            onExtraEdited: text => list.periods.setExtra(index, text)
+            onFromMoveEdited: text => list.periods.setFromMove(index, text)
+            onCountEdited: text => list.periods.setCount(index, text)
+            onRepeatsToggled: repeats => list.periods.setRepeats(index, repeats)
+            onRemoved: list.periods.remove(index)
+        }
+    }
+    AppButton {
+        objectName: "add"
+        quiet: true
+        drawing: "plus"
+        text: qsTr("Another period")
+        enabled: list.periods.canAdd
+        onClicked: list.periods.add()
+    }
+}

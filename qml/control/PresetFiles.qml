@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Dialogs
+
+// Asks for a file of presets. Loaded when first needed.
+FileDialog {
+    id: dialog
+
+    property string purpose: "import"
+
+    signal chosen(string purpose, url file)
+
+    function ask(purpose: string) {
+        dialog.purpose = purpose
+        dialog.open()
+    }
+
+    title: purpose === "import" ? qsTr("Bring in presets from a file") : qsTr("Write my presets to a file")
+    fileMode: purpose === "import" ? FileDialog.OpenFile : FileDialog.SaveFile
+    defaultSuffix: "json"
+    acceptLabel: purpose === "import" ? qsTr("Bring in") : qsTr("Write")
+    rejectLabel: qsTr("Cancel")
+    nameFilters: [qsTr("Files of presets (*.json)"), qsTr("All files (*)")]
+    onAccepted: dialog.chosen(dialog.purpose, dialog.selectedFile)
+}
