@@ -86,11 +86,16 @@ bool readsBack(std::string const& text, Setting const& setting) {
     return read && *read == setting;
 }
 
-std::string optionsText(Setting const& setting, Setting const& usual) {
+bool isPlainTime(Period const& period) {
+    return period.method == Method::UpCount || (isPlain(period.method) && period.extra == Span::zero());
+}
+
+std::string optionsText(Setting const& setting) {
     std::string text;
     auto const add = [&](std::string_view word) { (text += text.empty() ? " | " : " ") += word; };
     if (setting.transition() == Transition::AtQuota) add("quota");
-    if (setting.atFlag() != usual.atFlag()) add(setting.atFlag() == AtFlag::Freeze ? "freeze" : "nofreeze");
+    if (setting.atFlag() != usualAtFlag(setting.draft()))
+        add(setting.atFlag() == AtFlag::Freeze ? "freeze" : "nofreeze");
     if (setting.firstMove() == FirstMove::NotCredited) add("nofirst");
     return text;
 }
@@ -113,11 +118,14 @@ Expected<Setting, TextProblem> readControl(std::string_view text) {
 std::string writeControl(Setting const& setting) {
     std::string const text = shortText(setting);
     if (readsBack(text, setting)) return text;
-    if (auto const usual = parseControl(text)) {
-        std::string const full = text + optionsText(setting, *usual);
-        if (readsBack(full, setting)) return full;
-    }
-    return exactText(setting);
+    std::string const full = text + optionsText(setting);
+    return readsBack(full, setting) ? full : exactText(setting);
+}
+
+AtFlag usualAtFlag(SettingDraft const& draft) {
+    auto const& [white, black] = draft.periods;
+    bool const plain = std::ranges::all_of(white, isPlainTime) && std::ranges::all_of(black, isPlainTime);
+    return plain ? AtFlag::RunOn : AtFlag::Freeze;
 }
 
 std::optional<Setting> otherReading(std::string_view text) {

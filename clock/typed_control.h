@@ -17,6 +17,9 @@ namespace flagfall::clock {
 /// cannot say everything. readControl reads it back to an equal setting.
 [[nodiscard]] std::string writeControl(Setting const& setting);
 
+/// What the opponent's clock does at the flag if nothing is said: it stops, but with plain time it runs on (DGT 3000).
+[[nodiscard]] AtFlag usualAtFlag(SettingDraft const& draft);
+
 /// A number between 60 and 300 can be seconds, as in a PGN file, where people would mean minutes: the other reading of
 /// `180+2`, if it is one that people play by.
 [[nodiscard]] std::optional<Setting> otherReading(std::string_view text);

@@ -47,7 +47,8 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
       m_preferences(m_settings), m_journals(door), m_desk(ticks), m_door(m_desk, m_question, m_notice),
       m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk),
       m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door), m_eventForm(m_desk, m_door),
-      m_playerForm(m_desk, m_door), m_importForm(m_eventForm), m_clockView(m_desk, m_door, m_preferences) {
+      m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
+      m_clockView(m_desk, m_door, m_preferences) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
@@ -306,6 +307,7 @@ void Workspace::speak() {
     updateUnsaved();
     m_recent.update();
     m_eventForm.update();
+    m_controlForm.update();
     m_playerForm.update();
     m_importForm.update();
     emit titleChanged();

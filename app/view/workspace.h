@@ -5,6 +5,7 @@
 #include "app/view/command_door.h"
 #include "app/view/desk_link.h"
 #include "app/view/event_view.h"
+#include "app/view/forms/control_form.h"
 #include "app/view/forms/event_form.h"
 #include "app/view/forms/import_form.h"
 #include "app/view/forms/player_form.h"
@@ -46,6 +47,7 @@ class Workspace : public QObject {
     Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ImportForm* importForm READ importForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::QuestionView* question READ question CONSTANT FINAL)
@@ -76,6 +78,7 @@ public:
     [[nodiscard]] RecentModel* recent() { return &m_recent; }
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
     [[nodiscard]] EventForm* eventForm() { return &m_eventForm; }
+    [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_playerForm; }
     [[nodiscard]] ImportForm* importForm() { return &m_importForm; }
     [[nodiscard]] QuestionView* question() { return &m_question; }
@@ -149,6 +152,7 @@ private:
     RecentModel m_recent;
     RecoveryModel m_recovery;
     EventForm m_eventForm;
+    ControlForm m_controlForm;
     PlayerForm m_playerForm;
     ImportForm m_importForm;
     ClockView m_clockView;

@@ -187,6 +187,13 @@ RC_GTEST_PROP(TypedControl, SaysEverySettingThereIs, ()) {
     RC_ASSERT(*read == setting);
 }
 
+TEST(TypedControl, FreezesAtTheFlagUnlessItIsPlainTime) {
+    for (Preset const& preset : presets()) {
+        if (preset.group == PresetGroup::UsChess) continue;
+        EXPECT_EQ(settingOf(preset).atFlag(), usualAtFlag(settingOf(preset).draft())) << preset.id;
+    }
+}
+
 TEST(TypedControl, MayBeMeantInSeconds) {
     EXPECT_EQ(shortText(otherReading("180+2").value()), "3+2");
     EXPECT_EQ(shortText(otherReading("300").value()), "5+0");

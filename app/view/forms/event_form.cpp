@@ -7,6 +7,7 @@
 #include "app/view/texts/field_text.h"
 #include "app/view/texts/plain_text.h"
 
+#include "clock/typed_control.h"
 #include "pairing/system.h"
 
 namespace flagfall::view {
@@ -50,7 +51,7 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.ends = isoText(details.ends);
     draft.chiefArbiter = details.chiefArbiter;
     draft.edition = std::string{details.edition->code};
-    draft.control = clock::shortText(*details.control);
+    draft.control = clock::writeControl(*details.control);
     draft.system = details.system;
     draft.rounds = details.rounds;
     for (pairing::TieBreak const tieBreak : details.tieBreaks) draft.tieBreaks.emplace_back(pairing::code(tieBreak));
@@ -84,7 +85,7 @@ std::vector<std::string> knownTieBreaks(std::vector<std::string> const& codes) {
 std::string controlOf(pairing::trf::ImportedTournament const& file) {
     auto const setting =
         file.timeControl ? clock::parseSeconds(*file.timeControl) : clock::parseControl(file.timeControlText);
-    return setting ? clock::shortText(*setting) : std::string{};
+    return setting ? clock::writeControl(*setting) : std::string{};
 }
 
 } // namespace
@@ -172,7 +173,7 @@ void EventForm::check() {
 }
 
 void EventForm::checkControl() {
-    auto const setting = clock::parseControl(m_draft.control);
+    auto const setting = clock::readControl(m_draft.control);
     Edition const* edition = editionByCode(m_draft.edition);
     m_controlWords.clear();
     m_controlProblem.clear();
