@@ -69,6 +69,17 @@ TEST(Display, ShowsTenthsBelowTheLimitChosen) {
     EXPECT_EQ(displayText(59900ms, DisplayStyle::Modern, 60s), "59.9");
 }
 
+TEST(Display, KnowsNoLimitOfHours) {
+    EXPECT_EQ(displayText(9h + 59min + 59s), "9:59:59");
+    EXPECT_EQ(displayText(9h + 59min + 59s + 1ms), "10:00:00");
+    EXPECT_EQ(displayText(99h + 59min + 59s), "99:59:59");
+    EXPECT_EQ(displayText(1000h + 1ms), "1000:00:01");
+    EXPECT_EQ(displayText(9h + 59min + 59s + 1ms, DisplayStyle::Dgt2010), "10:00");
+    EXPECT_EQ(displayText(99h + 59min + 59s, DisplayStyle::Dgt2010), "99:59");
+    EXPECT_EQ(untilTextChanges(10h), 1s);
+    EXPECT_EQ(untilTextChanges(36h + 250ms), 250ms);
+}
+
 TEST(Display, SaysWhenTheTextWillChange) {
     EXPECT_EQ(untilTextChanges(5430000ms), 1000ms);
     EXPECT_EQ(untilTextChanges(5399999ms), 999ms);
