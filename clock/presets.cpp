@@ -27,12 +27,11 @@ constexpr std::string_view worldRapid = "World Rapid Championship";
 constexpr std::string_view cupTieBreak = "World Cup tie-break";
 constexpr std::string_view titleTieBreak = "World Championship 2024 tie-break";
 constexpr std::string_view worldBlitz = "World Blitz Championship";
-constexpr std::string_view armageddonFide = "Armageddon, FIDE match 2021";
-constexpr std::string_view armageddonNorway = "Armageddon, Norway Chess";
-constexpr std::string_view usRegular = "US Chess, regular";
-constexpr std::string_view usDual = "US Chess, dual";
-constexpr std::string_view usQuick = "US Chess, quick";
-constexpr std::string_view usBlitz = "US Chess, blitz";
+constexpr std::string_view armageddonFide = "FIDE match 2021";
+constexpr std::string_view usRegular = "Regular";
+constexpr std::string_view usDual = "Dual rated";
+constexpr std::string_view usQuick = "Quick";
+constexpr std::string_view usBlitz = "Blitz";
 constexpr std::string_view handicap = "White gives time"; // Black is the weaker player
 constexpr std::string_view handicapOther = "Black gives time";
 constexpr std::string_view evenTimes = "Even times";
@@ -84,7 +83,7 @@ constexpr std::array table{
     Preset{"bullet/0:30", Bullet, noIncrement, "0:30"},
 
     Preset{"armageddon/fide-2021", Armageddon, armageddonFide, "W5 B4 +3@61"},
-    Preset{"armageddon/norway", Armageddon, armageddonNorway, "W10 B7 +1@41"},
+    Preset{"armageddon/norway", Armageddon, norway, "W10 B7 +1@41"},
 
     Preset{"US/90d5", UsChess, usRegular, "G/90 d5 | nofreeze"},
     Preset{"US/120d5", UsChess, usRegular, "G/120 d5 | nofreeze"},

@@ -9,6 +9,7 @@ ColumnLayout {
     id: line
 
     required property ControlForm form
+    readonly property alias input: field.input
     readonly property bool marked: form.problemColumn > 0 && form.text !== ""
 
     signal accepted()
@@ -25,7 +26,7 @@ ColumnLayout {
         placeholder: "40/90:30 +30"
         value: line.form.text
         error: line.form.problem
-        hint: qsTr("For example 90+30, 3+2, 40/90:30 +30, G/90 d5, W5 B4 +3@61, 60+5x30, or 40/5400+30:1800+30 from a file.")
+        hint: qsTr("For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.")
         Layout.fillWidth: true
         onEdited: text => line.form.text = text
         onAccepted: line.accepted()
@@ -33,7 +34,8 @@ ColumnLayout {
         Rectangle {
             parent: field.input
             visible: line.marked
-            x: line.marked ? field.input.positionToRectangle(Math.min(line.form.problemColumn - 1, field.input.length)).x : 0
+            x: field.input.contentWidth > 0 && line.marked // whenever the text is drawn anew
+               ? field.input.positionToRectangle(Math.min(line.form.problemColumn - 1, field.input.length)).x : 0
             y: field.input.height - 8
             width: Math.max(8, Theme.body * 0.7)
             height: 3

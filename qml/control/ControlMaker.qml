@@ -13,43 +13,62 @@ FocusScope {
 
     signal accepted()
 
+    // The text and its words stay in sight while the periods move, where there is room for both.
+    readonly property bool pinned: height > top.height + 230 * Theme.fontScale
+
     function begin() {
-        flick.contentY = 0
         text.take()
+        flick.contentY = 0
     }
     function reveal(item: Item) {
-        const top = item.mapToItem(column, 0, 0).y
-        if (top < flick.contentY)
-            flick.contentY = Math.max(0, top - Theme.space)
-        else if (top + item.height > flick.contentY + flick.height - Theme.space)
-            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, top + item.height - flick.height + Theme.space))
+        const at = item.mapToItem(column, 0, 0).y + column.y
+        const hidden = maker.pinned ? top.height : 0
+        if (at < flick.contentY + hidden)
+            flick.contentY = Math.max(0, at - hidden - Theme.wide)
+        else if (at + item.height > flick.contentY + flick.height - Theme.space)
+            flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, at + item.height - flick.height + Theme.space))
     }
 
     Flickable {
         id: flick
         anchors.fill: parent
-        contentHeight: column.implicitHeight + Theme.gap
+        contentHeight: column.y + column.implicitHeight + Theme.gap
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         T.ScrollBar.vertical: Scroll {}
 
+        Rectangle {
+            id: top
+            z: 1
+            y: maker.pinned ? flick.contentY : 0
+            width: flick.width - 10 // the scroll bar's
+            height: head.implicitHeight + Theme.space
+            color: Theme.canvas
+
+            ColumnLayout {
+                id: head
+                x: 4 // room for the focus ring
+                width: parent.width - 10
+                spacing: Theme.gap
+                ControlLine {
+                    id: text
+                    form: maker.form
+                    Layout.fillWidth: true
+                    onAccepted: maker.accepted()
+                }
+                ControlMeaning {
+                    form: maker.form
+                    Layout.fillWidth: true
+                }
+            }
+        }
         ColumnLayout {
             id: column
-            x: 4 // room for the focus ring
-            y: 4
-            width: flick.width - Theme.space
+            x: 4
+            y: top.height
+            width: head.width
             spacing: Theme.space
 
-            ControlLine {
-                id: text
-                form: maker.form
-                Layout.fillWidth: true
-                onAccepted: maker.accepted()
-            }
-            ControlMeaning {
-                form: maker.form
-                Layout.fillWidth: true
-            }
             PeriodsEditor {
                 form: maker.form
                 Layout.fillWidth: true
@@ -68,7 +87,7 @@ FocusScope {
         target: maker.Window.window
         function onActiveFocusItemChanged() {
             const item = maker.Window.window.activeFocusItem
-            if (item && maker.activeFocus && item !== maker)
+            if (item && maker.activeFocus && !text.input.activeFocus)
                 maker.reveal(item)
         }
     }

@@ -25,7 +25,7 @@ Rectangle {
     required property string error
     required property var methodNames
     required property bool alone
-    readonly property real narrow: 96 * Theme.fontScale
+    readonly property real narrow: 84 * Theme.fontScale
 
     signal methodPicked(int method)
     signal movesEdited(string text)
@@ -48,21 +48,7 @@ Rectangle {
         spacing: Theme.gap
         anchors { left: parent.left; right: parent.right; top: parent.top; margins: 12 }
 
-        RowLayout {
-            spacing: Theme.gap
-            Layout.fillWidth: true
-            AppText { id: heading; text: qsTr("Period %1").arg(period.number); font.bold: true; Layout.fillWidth: true }
-            AppButton {
-                objectName: "remove"
-                visible: !period.alone
-                quiet: true
-                drawing: "cross"
-                display: T.AbstractButton.IconOnly
-                text: qsTr("Remove period %1").arg(period.number)
-                onClicked: period.removed()
-                Hint { text: qsTr("Remove this period") }
-            }
-        }
+        AppText { id: heading; text: qsTr("Period %1").arg(period.number); font.bold: true; Layout.fillWidth: true }
         Flow {
             spacing: Theme.gap
             Layout.fillWidth: true
@@ -71,7 +57,7 @@ Rectangle {
                 label: qsTr("Kind")
                 names: period.methodNames
                 chosen: period.method
-                width: 210 * Theme.fontScale
+                width: 190 * Theme.fontScale
                 onPicked: index => period.methodPicked(index)
             }
             Field {
@@ -104,7 +90,7 @@ Rectangle {
                 visible: period.hasExtra
                 label: qsTr("Seconds a move")
                 value: period.extra
-                width: period.narrow * 1.35
+                width: period.narrow * 1.5
                 onEdited: text => period.extraEdited(text)
             }
             Field {
@@ -131,5 +117,16 @@ Rectangle {
             Icon { drawing: "warning"; size: Theme.body; color: Theme.danger; Layout.alignment: Qt.AlignTop }
             AppText { text: period.error; color: Theme.danger; font.pixelSize: Theme.small; Layout.fillWidth: true }
         }
+    }
+    AppButton { // behind the figures in the order of the keys
+        objectName: "remove"
+        visible: !period.alone
+        anchors { top: parent.top; right: parent.right; margins: 2 }
+        quiet: true
+        drawing: "cross"
+        display: T.AbstractButton.IconOnly
+        text: qsTr("Remove period %1").arg(period.number)
+        onClicked: period.removed()
+        Hint { text: qsTr("Remove this period") }
     }
 }

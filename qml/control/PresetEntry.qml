@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.Ui
 
@@ -16,7 +15,7 @@ Item {
     required property bool own
     required property string heading // empty: not the first of its group
     required property bool inEditor
-    required property bool current
+    required property bool current // the keys are here
     property bool renaming: false
     readonly property real headHeight: heading === "" ? 0 : head.implicitHeight
 
@@ -55,34 +54,34 @@ Item {
         id: face
         y: entry.headHeight
         width: entry.width
-        height: line.implicitHeight + 2 * Theme.gap
+        height: texts.implicitHeight + 2 * Theme.gap
         radius: 4
         color: entry.current ? Theme.accentWash : over.hovered ? Theme.sunken : Theme.surface
 
         HoverHandler { id: over }
         TapHandler { enabled: !entry.renaming; onTapped: entry.taken() }
 
-        RowLayout {
-            id: line
-            spacing: Theme.gap
-            anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.gap }
-            ColumnLayout {
-                spacing: 2
-                Layout.fillWidth: true
-                AppText { text: entry.control; font.bold: true; Layout.fillWidth: true }
-                AppText { text: entry.name; visible: !entry.renaming; Layout.fillWidth: true }
-                Field {
-                    id: newName
-                    objectName: "newName"
-                    visible: entry.renaming
-                    input.maximumLength: 80
-                    Layout.fillWidth: true
-                    onAccepted: entry.keepName()
-                    Keys.onEscapePressed: entry.renaming = false
-                }
-                AppText { text: entry.words; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
+        Column {
+            id: texts
+            spacing: 2
+            anchors { left: parent.left; right: marks.left; verticalCenter: parent.verticalCenter; margins: Theme.gap }
+            AppText { text: entry.control; font.bold: true; width: parent.width }
+            AppText { text: entry.name; visible: !entry.renaming; width: parent.width }
+            Field {
+                id: newName
+                objectName: "newName"
+                visible: entry.renaming
+                input.maximumLength: 80
+                width: parent.width
+                onAccepted: entry.keepName()
+                Keys.onEscapePressed: entry.renaming = false
             }
-            Icon { drawing: "check"; visible: entry.inEditor; color: Theme.accent; Layout.alignment: Qt.AlignTop }
+            AppText { text: entry.words; color: Theme.inkSoft; font.pixelSize: Theme.small; width: parent.width }
+        }
+        Row {
+            id: marks
+            anchors { right: parent.right; top: parent.top; margins: 2 }
+            Icon { drawing: "check"; visible: entry.inEditor; color: Theme.accent; anchors.verticalCenter: parent.verticalCenter }
             AppButton {
                 objectName: "rename"
                 visible: entry.own && (over.hovered || entry.current || entry.renaming)

@@ -22,6 +22,8 @@ Rectangle {
         presets.files.ask(purpose)
     }
 
+    implicitWidth: 320
+    implicitHeight: 400
     radius: Theme.radius
     color: Theme.surface
     border.color: Theme.line
@@ -64,7 +66,7 @@ Rectangle {
                 width: ListView.view.width - Theme.gap
                 heading: ListView.section !== ListView.previousSection ? ListView.section : ""
                 inEditor: control === presets.shown
-                current: ListView.isCurrentItem
+                current: ListView.isCurrentItem && (list.activeFocus || search.input.activeFocus)
                 onTaken: presets.taken(index)
                 onRemoved: presets.presets.remove(index)
                 onRenamed: name => presets.presets.rename(index, name)

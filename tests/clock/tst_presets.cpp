@@ -86,10 +86,10 @@ TEST(Presets, OfUsChessLetTheOpponentsClockRunOnAtTheFlag) {
 }
 
 TEST(Presets, OfUsChessAreNamedByTheirClass) {
-    std::map<UsChessClass, std::string_view> const names{{UsChessClass::Blitz, "US Chess, blitz"},
-                                                         {UsChessClass::Quick, "US Chess, quick"},
-                                                         {UsChessClass::Dual, "US Chess, dual"},
-                                                         {UsChessClass::Regular, "US Chess, regular"}};
+    std::map<UsChessClass, std::string_view> const names{{UsChessClass::Blitz, "Blitz"},
+                                                         {UsChessClass::Quick, "Quick"},
+                                                         {UsChessClass::Dual, "Dual rated"},
+                                                         {UsChessClass::Regular, "Regular"}};
     for (Preset const& preset : presets()) {
         if (preset.group != PresetGroup::UsChess) continue;
         EXPECT_EQ(names.at(usChessClass(settingOf(preset)).value()), preset.name) << preset.id;
