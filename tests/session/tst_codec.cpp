@@ -13,6 +13,36 @@ Row stored(Act const& act) {
     return row;
 }
 
+/// Every field another one than before.
+clock::Change changeOfEverything(clock::Setting const& control) {
+    auto const setting = std::make_shared<clock::Setting const>(control);
+    auto const other = std::make_shared<clock::Setting const>(*clock::parseControl("3+2"));
+    clock::SideChange side;
+    side.main = {1h, 2h};
+    side.movesCompleted = {3, 4};
+    side.period = {0, 1};
+    side.target = {40, std::nullopt};
+    side.byoyomiLeft = {5, 4};
+    side.canadianMovesDue = {10, 9};
+    side.flagAt = {clock::Instant{7s}, std::nullopt};
+    side.lever = {clock::Lever::Free, clock::Lever::Locked};
+    clock::Change change;
+    change.sides.black = side;
+    change.phase = {clock::Phase::Frozen, clock::Phase::Paused};
+    change.active = {Colour::White, Colour::Black};
+    change.firstFlag = {Colour::Black, std::nullopt};
+    change.setting = {setting, other};
+    return change;
+}
+
+TEST(StoredForm, KeepsTheOldAndTheNewValuesOfACorrection) {
+    auto const change = changeOfEverything(*clock::parseControl("90+30"));
+    ClocksCorrected act{RoundNumber{1}, {{BoardNumber{1}, {}, change}}, clock::Instant{1s}, Ground::ClockFault, ""};
+    auto const read = decode(stored(act));
+    ASSERT_TRUE(read) << read.error().what;
+    EXPECT_EQ(std::get<ClocksCorrected>(read->act).boards.front().change, change);
+}
+
 /// One of every kind, and of every clock operation and fact.
 std::vector<Act> oneOfEach() {
     auto const details = *check(Story::draft("40/90:30 +30"));
@@ -34,16 +64,28 @@ std::vector<Act> oneOfEach() {
                       {{board, PlayerId{1}, PlayerId{2}, Result::DrawAgainstLoss},
                        {board, PlayerId{4}, PlayerId{5}, std::nullopt}},
                       {{PlayerId{3}, Bye::HalfPoint}}},
+        LateArrival{round, board, Colour::Black, at, at + 80ms},
+        SidesSwapped{round, board},
+        FlagNoticed{round, board, Colour::White, Colour::Black},
+        FlagNoticed{round, board, Colour::White, std::nullopt},
+        PlayerAbsent{round, board, Colour::Black},
+        PlayerArrived{round, board, Colour::Black},
         ResultEntered{round, board, Result::BothForfeit},
+        ResultEntered{round, board, Result::WhiteWins, "6.9"},
         ResultCleared{round, board},
         GameAdjourned{round, board},
         DeskOpened{"Flagfall 0.1.0", "boot", 123, 45, at, at - 1s, true},
         DeskOpened{"Flagfall", "", 0, 0, at, {}, false},
         DeskClosed{},
         ClocksRecovered{round, {board}, RecoveryPolicy::ChargeToRestart},
+        ClocksRecovered{round, {board}, RecoveryPolicy::Manual, ByColour<clock::Span>{1h, 59min}},
         ActRetracted{Seq{4}},
         ActRestored{Seq{4}}};
+    auto const everything = std::make_shared<clock::Change const>(changeOfEverything(*details.control));
     for (clock::Operation const& operation : std::initializer_list<clock::Operation>{
+             clock::SetPeriod{Colour::Black, 2}, clock::CountMissedPress{Colour::White, 90s},
+             clock::InstallSetting{details.control}, clock::RevokeFlag{Colour::Black, 10ms},
+             clock::SetLever{Colour::White, clock::Lever::Locked}, clock::Restart{}, clock::TakeBack{everything},
              clock::Start{}, clock::Press{Colour::Black}, clock::Pause{}, clock::Resume{},
              clock::AdjustTime{Colour::White, -60s, clock::IfGone::DropFlag}, clock::SetTime{Colour::Black, 1h},
              clock::SetMoves{Colour::White, 40, clock::Bases::AddPassed}, clock::HandMoveTo{Colour::Black},
@@ -54,6 +96,16 @@ std::vector<Act> oneOfEach() {
              clock::FlagDropped{Colour::White, at}, clock::PeriodEnded{Colour::Black, at, 1, 39, 40},
              clock::PeriodEntered{Colour::White, at, 2}, clock::TurnedByItself{Colour::Black, at}})
         acts.push_back(ClockReported{round, board, fact});
+    for (Ground const ground : grounds()) {
+        ClocksCorrected act{round, {{board, {clock::Pause{}, clock::UndoPress{}}, *everything}}, at, ground, "note"};
+        act.offender = Colour::Black;
+        acts.push_back(act);
+        act.takesBack = Seq{3};
+        acts.push_back(act);
+        act.takesBack.reset();
+        act.restores = Seq{3};
+        acts.push_back(act);
+    }
     return acts;
 }
 

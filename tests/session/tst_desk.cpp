@@ -70,6 +70,13 @@ private:
     std::optional<JournalProblem> m_problem;
 };
 
+/// A press from a lever box with a clock of its own: stamped at one moment, delivered at another one.
+struct Delivered {
+    clock::Span stamped;
+    clock::Span delivered;
+    Colour by;
+};
+
 class DeskTest : public testing::Test {
 protected:
     void opens() {
@@ -95,6 +102,18 @@ protected:
         does(PairRound{});
         does(StartClocks{});
     }
+    [[nodiscard]] clock::Instant started() const { return *replay(journal.rows())->state().rounds.front().startedAt; }
+    /// Presses on board 1, each stamped and delivered at its time after the start.
+    void delivers(std::vector<Delivered> const& presses) {
+        clock::Instant const start = started();
+        for (Delivered const& press : presses) {
+            ticks.pass(start + press.delivered - desk->now());
+            desk->submit(PressLever{BoardNumber{1}, press.by}, Word::NotAsked, start + press.stamped,
+                         [this](auto) { ++m_answers; });
+        }
+        // A question that changes nothing is answered after everything before it that need not wait.
+        static_cast<void>(tries(PressLever{BoardNumber{99}, Colour::White}));
+    }
     [[nodiscard]] static clock::Clock clockOf(EventState const& state, int board) {
         return *state.rounds.front().board(BoardNumber{board})->clock;
     }
@@ -111,6 +130,7 @@ protected:
     FakeTicks ticks;
     Window window;
     std::unique_ptr<Desk> desk;
+    std::atomic<int> m_answers = 0;
 };
 
 TEST_F(DeskTest, WhatAWindowShowsIsWhatTheJournalHolds) {
@@ -168,6 +188,66 @@ TEST_F(DeskTest, TheStampDecidesTheOrderOfTwoLevers) {
     EXPECT_EQ(reading.active, Colour::White);
     EXPECT_EQ(reading.sides.white.main, 294s);
     EXPECT_EQ(reading.sides.black.main, 299s);
+}
+
+TEST_F(DeskTest, APressStampedJustBeforeZeroWithdrawsTheProvisionalFlag) { // clocks.md H08
+    playing("1+0");
+    delivers({{59'998ms, 60'020ms, Colour::White}});
+    auto const reading = read(clockOf(window.state(), 1), started() + 60'020ms);
+    EXPECT_EQ(reading.sides.white.main, 2ms);
+    EXPECT_EQ(reading.sides.black.main, 59'978ms);
+    EXPECT_FALSE(reading.firstFlag);
+}
+
+TEST_F(DeskTest, APressStampedAtZeroIsLate) { // H09
+    playing("1+0");
+    delivers({{60'000ms, 60'001ms, Colour::White}});
+    EXPECT_EQ(clockOf(window.state(), 1).sides.white.flagAt, started() + 60s);
+    EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 0s);
+}
+
+TEST_F(DeskTest, APressThatArrivesAfterTheFlagWasRecordedIsEvidenceOnly) { // H10
+    playing("1+0");
+    ticks.pass(60'050ms);
+    desk->wake();
+    ASSERT_TRUE(window.waitUntil([](EventState const& state) { return clockOf(state, 1).firstFlag.has_value(); }));
+    delivers({{59'990ms, 60'080ms, Colour::White}});
+    EventState const state = window.state();
+    Board const& board = *state.rounds.front().board(BoardNumber{1});
+    EXPECT_EQ(board.clock->sides.white.flagAt, started() + 60s);
+    EXPECT_EQ(board.lateArrivals, 1);
+    does(CorrectClocks{.boards = {BoardNumber{1}},
+                       .operations = {clock::RevokeFlag{Colour::White, 10ms}},
+                       .ground = Ground::ClockFault});
+    EXPECT_FALSE(clockOf(window.state(), 1).firstFlag) << "the arbiter may put the flag up again";
+}
+
+TEST_F(DeskTest, APressByTheSideNotOnMoveWaitsForOneThatWasPressedBefore) { // H11
+    playing("5+0");
+    delivers({{5'005ms, 5'006ms, Colour::Black}, {5'000ms, 5'010ms, Colour::White}});
+    auto const clock = clockOf(window.state(), 1);
+    EXPECT_EQ(clock.sides.white.main, 295s);
+    EXPECT_EQ(clock.sides.black.main, 299'995ms);
+    EXPECT_EQ(clock.active, Colour::White);
+    EXPECT_EQ(clock.sides.white.movesCompleted, 1);
+    EXPECT_EQ(clock.sides.black.movesCompleted, 1);
+}
+
+TEST_F(DeskTest, APressThatNothingOvertakesIsJudgedAfterTheWait) {
+    playing("5+0");
+    delivers({{5'005ms, 5'006ms, Colour::Black}});
+    ticks.pass(60ms);
+    desk->wake();
+    for (int i = 0; i < 500 && m_answers == 0; ++i) std::this_thread::sleep_for(1ms);
+    EXPECT_EQ(m_answers, 1);
+    EXPECT_EQ(clockOf(window.state(), 1).sides.black.movesCompleted, 0) << "it was not his move";
+}
+
+TEST_F(DeskTest, KnowsHowPromptlyItWorks) {
+    playing("1+0");
+    does(PressLever{BoardNumber{1}, Colour::White});
+    EXPECT_EQ(desk->pace().pressToState.count, 1U);
+    EXPECT_EQ(desk->pace().pressToDisk.count, 1U);
 }
 
 TEST_F(DeskTest, ManyPressesAtOnceLoseNoneAndKeepTheirOrder) {

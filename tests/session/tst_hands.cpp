@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/story.h"
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+using clock::AdjustTime;
+
+/// One board of the control, White to move since `now`.
+Story oneGame(std::string control = "90+30", std::string edition = "E2023") {
+    Story story;
+    EventDraft draft = Story::draft(std::move(control));
+    draft.edition = std::move(edition);
+    story.does(OpenEvent{draft});
+    for (auto const* name : {"A", "B", "C", "D"}) story.does(EnterPlayer{Story::named(name)});
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    return story;
+}
+
+BoardNumber const first{1};
+
+CorrectClocks gives(Colour side, clock::Span time, std::vector<BoardNumber> boards = {first}) {
+    return {.boards = std::move(boards), .operations = {AdjustTime{side, time}}, .ground = Ground::OtherPenalty};
+}
+
+clock::Span left(Story const& story, Colour side, int board = 1) { return story.reading(1, board).sides[side].main; }
+
+ClocksCorrected const& lastCorrection(Story const& story) {
+    return std::get<ClocksCorrected>(story.history().acts().back().act);
+}
+
+// --- corrections -------------------------------------------------------------------------------------------
+
+TEST(Hands, TimeIsGivenWhileTheClockRuns) { // clocks.md E01
+    Story story = oneGame("5+3");
+    story.passes(8s);
+    story.does(gives(Colour::Black, 2min));
+    story.passes(2s);
+    story.presses(1, Colour::White);
+    EXPECT_EQ(left(story, Colour::White), 296s);
+    EXPECT_EQ(left(story, Colour::Black), 423s);
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
+}
+
+TEST(Hands, WhatWasDoneStaysOnRecordWithOldAndNewValuesAndTheReason) { // R12
+    Story story = oneGame("5+3");
+    CorrectClocks command = gives(Colour::Black, 2min);
+    command.ground = Ground::Disturbance;
+    command.note = "a telephone rang";
+    story.does(command);
+    ClocksCorrected const& act = lastCorrection(story);
+    EXPECT_EQ(act.ground, Ground::Disturbance);
+    EXPECT_EQ(act.note, "a telephone rang");
+    ASSERT_TRUE(act.boards.front().change.sides.black.main);
+    EXPECT_EQ(act.boards.front().change.sides.black.main->before, 303s);
+    EXPECT_EQ(act.boards.front().change.sides.black.main->after, 423s);
+    EXPECT_FALSE(act.boards.front().change.sides.white.main) << "what stayed is not written";
+}
+
+TEST(Hands, ACorrectionIsTakenBackByAsMuchHoweverFarTheClockHasRunSince) {
+    Story story = oneGame("5+3");
+    story.passes(8s);
+    story.does(gives(Colour::Black, 2min));
+    story.passes(2s);
+    story.presses(1, Colour::White);
+    story.passes(10s);
+    story.presses(1, Colour::Black);
+    story.does(Undo{});
+    EXPECT_EQ(left(story, Colour::Black), 303s - 10s + 3s);
+    EXPECT_EQ(story.reading(1, 1).sides.black.movesCompleted, 1) << "the game goes on as it went";
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
+    story.does(Redo{});
+    EXPECT_EQ(left(story, Colour::Black), 423s - 10s + 3s);
+}
+
+TEST(Hands, WhatTheClocksShowedBeforeTheUndoCanStillBeRead) {
+    Story story = oneGame("5+3");
+    story.does(gives(Colour::Black, 2min));
+    Seq const given = story.history().last();
+    story.passes(5s);
+    story.does(Undo{});
+    auto const then = story.history().at(given);
+    EXPECT_EQ(read(*then.round(RoundNumber{1})->board(first)->clock, clock::Instant{4s}).sides.black.main, 423s);
+    EXPECT_TRUE(story.history().retracted(given)) << "the history strikes the line through";
+}
+
+TEST(Hands, OfSeveralUndosTheLatestCorrectionGoesFirst) {
+    Story story = oneGame("5+0");
+    story.does(gives(Colour::Black, 2min));
+    story.does(gives(Colour::White, 1min));
+    story.does(Undo{});
+    EXPECT_EQ(left(story, Colour::White), 300s);
+    EXPECT_EQ(left(story, Colour::Black), 420s);
+    story.does(Undo{});
+    EXPECT_EQ(left(story, Colour::Black), 300s);
+    EXPECT_EQ(story.refusal(PressLever{BoardNumber{9}, Colour::White}), Why::NoSuchBoard);
+    story.does(Redo{});
+    story.does(Redo{});
+    EXPECT_EQ(left(story, Colour::White), 360s);
+    EXPECT_EQ(left(story, Colour::Black), 420s);
+}
+
+TEST(Hands, TheWholeHallAtOneInstant) {
+    Story story = oneGame("5+0");
+    story.passes(7s);
+    story.does(gives(Colour::White, 1min, {}));
+    EXPECT_EQ(left(story, Colour::White, 1), 353s);
+    EXPECT_EQ(left(story, Colour::White, 2), 353s);
+    story.does(Undo{});
+    EXPECT_EQ(left(story, Colour::White, 1), 293s);
+    EXPECT_EQ(left(story, Colour::White, 2), 293s);
+}
+
+TEST(Hands, OnSeveralBoardsNothingIsDoneByHalf) {
+    Story story = oneGame("1+0");
+    story.passes(10s);
+    story.presses(2, Colour::White);
+    story.passes(51s); // White's flag is down on board 1
+    auto const asked = story.tries(gives(Colour::White, 1min, {BoardNumber{1}, BoardNumber{2}}));
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().why, Why::SomeClocksRefuse);
+    EXPECT_EQ(asked.error().level, Level::L3);
+    EXPECT_EQ(asked.error().count, 1);
+    EXPECT_EQ(left(story, Colour::White, 2), 50s);
+    story.does(gives(Colour::White, 1min, {BoardNumber{1}, BoardNumber{2}}), Word::Yes);
+    EXPECT_EQ(left(story, Colour::White, 2), 110s);
+}
+
+TEST(Hands, TakingAllATimeAsksFirstAndThenDropsTheFlag) { // E04, E05
+    Story story = oneGame("0:50+0");
+    story.passes(8s);
+    EXPECT_EQ(story.refusal(gives(Colour::White, -1min)), Why::FlagWouldDrop);
+    story.does(gives(Colour::White, -1min), Word::Yes);
+    EXPECT_TRUE(story.reading(1, 1).sides.white.flag);
+    story.does(Undo{});
+    EXPECT_FALSE(story.reading(1, 1).sides.white.flag);
+    EXPECT_EQ(left(story, Colour::White), 42s);
+}
+
+TEST(Hands, AFallenFlagTakesNoTimeUntilItIsPutUpAgain) { // R6, E19
+    Story story = oneGame("0:30+0");
+    story.passes(31s);
+    EXPECT_EQ(story.refusal(gives(Colour::White, 1min)), Why::ClockRefuses);
+    story.does(CorrectClocks{
+        .boards = {first}, .operations = {clock::RevokeFlag{Colour::White, 2min}}, .ground = Ground::ClockFault});
+    EXPECT_FALSE(story.reading(1, 1).firstFlag);
+    EXPECT_EQ(left(story, Colour::White), 2min);
+    story.does(Undo{});
+    EXPECT_EQ(story.reading(1, 1).firstFlag, Colour::White) << "the first flag is the first flag again";
+}
+
+TEST(Hands, ADecidedGameIsLeftAlone) {
+    Story story = oneGame();
+    story.enters(1, 1, Result::Draw);
+    EXPECT_EQ(story.refusal(gives(Colour::White, 1min)), Why::BoardDecided);
+    EXPECT_EQ(story.refusal(PenaliseIllegalMove{first, Colour::White}), Why::BoardDecided);
+}
+
+TEST(Hands, TheControlIsChangedInTheMiddleOfAGame) { // Laws 6.10.2, clocks.md E16
+    Story story = oneGame("25 d5");
+    auto const setting = std::make_shared<clock::Setting const>(*clock::parseControl("25+5"));
+    story.passes(20s);
+    story.presses(1, Colour::White);
+    story.does(CorrectClocks{.boards = {first},
+                             .operations = {clock::Pause{}, clock::InstallSetting{setting}},
+                             .ground = Ground::WrongSetting});
+    EXPECT_EQ(*story.board(1, 1).clock->setting, *setting);
+    EXPECT_NE(*story.board(1, 2).clock->setting, *setting);
+    story.does(Undo{});
+    EXPECT_EQ(*story.board(1, 1).clock->setting, *story.state().details.control);
+}
+
+TEST(Hands, ALockedLeverDoesNothing) {
+    Story story = oneGame();
+    story.does(CorrectClocks{.boards = {first},
+                             .operations = {clock::SetLever{Colour::White, clock::Lever::Locked}},
+                             .ground = Ground::ClockFault});
+    story.passes(5s);
+    story.presses(1, Colour::White);
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 0);
+    EXPECT_EQ(story.reading(1, 1).active, Colour::White);
+    story.does(Undo{});
+    story.presses(1, Colour::White);
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
+}
+
+TEST(Hands, TurningTheClockChangesNoTime) {
+    Story story = oneGame();
+    auto const before = *story.board(1, 1).clock;
+    story.does(SwapSides{first});
+    EXPECT_EQ(story.board(1, 1).levers.white, clock::End::Right);
+    EXPECT_EQ(*story.board(1, 1).clock, before);
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).levers.white, clock::End::Left);
+}
+
+// --- illegal moves -----------------------------------------------------------------------------------------
+
+TEST(IllegalMove, TheFirstOneInStandardPlayGivesTheOpponentTwoMinutes) { // Laws 7.5.5; clocks.md E12
+    Story story = oneGame("90+30");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.passes(20s);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    auto const reading = story.reading(1, 1);
+    EXPECT_EQ(reading.phase, clock::Phase::Paused);
+    EXPECT_EQ(reading.active, Colour::White);
+    EXPECT_EQ(reading.sides.white.movesCompleted, 0);
+    EXPECT_EQ(reading.sides.white.main, 5430s - 40s) << "the increment of the illegal press is taken back";
+    EXPECT_EQ(reading.sides.black.main, 5430s + 120s) << "and the opponent's clock stands as at the press";
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+}
+
+TEST(IllegalMove, InRapidPlayItIsOneMinute) { // Laws 2023, A.5.2
+    Story story = oneGame("15+10");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(left(story, Colour::Black), 910s + 60s);
+}
+
+TEST(IllegalMove, TheOneThatLosesTheGameGivesNobodyTime) {
+    Story story = oneGame("90+30");
+    for (int i = 0; i < 2; ++i) {
+        story.passes(40s);
+        story.presses(1, Colour::White);
+        story.does(PenaliseIllegalMove{first, Colour::White});
+        story.does(ResumeClocks{{first}});
+    }
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 2);
+    EXPECT_EQ(left(story, Colour::Black), 5430s + 120s);
+}
+
+TEST(IllegalMove, In2009TheThirdOneLoses) { // Laws 2009, 7.4b
+    Story story = oneGame("90+30", "E2009");
+    for (int i = 0; i < 2; ++i) {
+        story.presses(1, Colour::White);
+        story.does(PenaliseIllegalMove{first, Colour::White});
+        story.does(ResumeClocks{{first}});
+    }
+    EXPECT_EQ(left(story, Colour::Black), 5430s + 240s);
+}
+
+TEST(IllegalMove, TakenBackItNeverCounted) {
+    Story story = oneGame("90+30");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.passes(20s);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 5430s - 40s + 30s);
+    EXPECT_EQ(story.reading(1, 1).active, Colour::Black);
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Paused) << "no undo makes a clock run";
+    story.does(Redo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+    EXPECT_EQ(story.reading(1, 1).sides.white.main, 5430s - 40s);
+}
+
+TEST(IllegalMove, FoundAfterTheOpponentHasRepliedTakesOnlyTheIncrementBack) {
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.presses(1, Colour::Black);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(left(story, Colour::White), 5430s);
+    EXPECT_EQ(left(story, Colour::Black), 5460s + 120s);
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
+}
+
+// --- flags, presence ---------------------------------------------------------------------------------------
+
+TEST(FlagFall, IsWhenItIsNoticedAndNotWhenTheClockShowsZero) { // Laws 6.8
+    Story story = oneGame("1+0");
+    EXPECT_EQ(story.refusal(NoticeFlag{first, Colour::White}), Why::NoFlagDown);
+    story.passes(75s);
+    story.does(NoticeFlag{first, Colour::White, Colour::Black});
+    auto const& board = story.board(1, 1);
+    ASSERT_TRUE(board.flagNoticed);
+    EXPECT_EQ(board.flagNoticed->at, clock::Instant{75s});
+    EXPECT_EQ(board.flagNoticed->claimedBy, Colour::Black);
+    EXPECT_EQ(story.reading(1, 1).sides.white.flagAt, clock::Instant{60s}) << "the clock's instant is evidence";
+    EXPECT_FALSE(board.result) << "the clock never ends a game";
+}
+
+TEST(Presence, AnAbsentPlayerIsMarkedAndHisArrivalTimed) { // Laws 6.7.1
+    Story story = oneGame();
+    story.does(MarkPresence{first, Colour::Black, Presence::Absent});
+    EXPECT_TRUE(story.board(1, 1).attendance.black.absent);
+    story.passes(12min);
+    story.does(MarkPresence{first, Colour::Black, Presence::Present});
+    EXPECT_FALSE(story.board(1, 1).attendance.black.absent);
+    EXPECT_EQ(story.board(1, 1).attendance.black.arrived, clock::Instant{12min});
+    story.does(Undo{});
+    EXPECT_TRUE(story.board(1, 1).attendance.black.absent);
+}
+
+TEST(Presence, TheRoundBeginsWithItsFirstClock) { // Laws 6.6
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    EXPECT_FALSE(story.state().currentRound()->startedAt);
+    story.passes(3min);
+    story.does(StartClocks{});
+    EXPECT_EQ(story.state().currentRound()->startedAt, clock::Instant{3min});
+}
+
+TEST(LatePress, OneThatWasStampedBeforeWhatTheClockHasDoneIsKeptAsEvidence) { // clocks.md H10
+    Story story = oneGame("1+0");
+    story.passes(30s);
+    story.presses(1, Colour::White);
+    story.passes(-1s);
+    story.does(PressLever{first, Colour::Black, std::nullopt, clock::Instant{30s + 80ms}});
+    auto const& late = std::get<LateArrival>(story.history().acts().back().act);
+    EXPECT_EQ(late.stamped, clock::Instant{29s});
+    EXPECT_EQ(late.arrived, clock::Instant{30s + 80ms});
+    EXPECT_EQ(story.board(1, 1).lateArrivals, 1);
+    EXPECT_EQ(story.board(1, 1).clock->active, Colour::Black) << "it changes nothing";
+}
+
+TEST(Ruling, AResultKeepsTheArticleItRestsOn) {
+    Story story = oneGame();
+    story.does(EnterResult{RoundNumber{1}, first, Result::WhiteWins, "6.9"});
+    EXPECT_EQ(story.board(1, 1).article, "6.9");
+    story.does(ClearResult{RoundNumber{1}, first}, Word::Yes);
+    EXPECT_TRUE(story.board(1, 1).article.empty());
+}
+
+} // namespace
+} // namespace flagfall::session
