@@ -370,7 +370,7 @@ Expected<Example, std::string> readExample(ExampleLine const& line) {
     auto setting = parseExact(std::string{fields[1]} + "|" + std::string{fields[2]});
     if (!setting) return refused(problemText(setting.error()));
     example.setting = std::make_shared<Setting const>(std::move(*setting));
-    EventsReader events{fields[3]};
+    EventsReader events{trimmed(fields[3])};
     if (!events.read()) return refused(events.problem());
     example.events = std::move(events.events);
     auto const at = readInstant(fields[4]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clock_command.h"
 
+#include "app/cli/journal_way.h"
 #include "clock/vectors.h"
 
 #include <fmt/format.h>
@@ -12,6 +13,13 @@
 namespace flagfall::cli {
 
 namespace {
+
+/// As the clock runs them itself, and through a journal.
+clock::Ways allWays() {
+    auto ways = clock::waysOfTheClock();
+    ways.push_back(wayThroughTheJournal());
+    return ways;
+}
 
 void complainAbout(std::filesystem::path const& file, clock::VectorOutcome const& example) {
     complain(file, fmt::format("line {}: {}: {}\n    expected  {}\n    shown     {}", example.line, example.id,
@@ -27,7 +35,7 @@ Outcome runClockExamples(std::filesystem::path const& file) {
         complain(file, "cannot be read");
         return Outcome::Unreadable;
     }
-    auto const outcomes = clock::runVectors(text);
+    auto const outcomes = clock::runVectors(text, allWays());
     if (outcomes.empty()) {
         complain(file, "there is no example in it");
         return Outcome::Unreadable;

@@ -78,7 +78,7 @@ TEST(VectorText, SaysWhatIsWrong) {
     EXPECT_EQ(problemOfEvents("start", "@0", "W=60000"), "an event cannot be read at column 1 of the events");
     EXPECT_EQ(problemOfEvents("0 start W", "@0", "W=60000"), "something after an event at column 9 of the events");
     EXPECT_EQ(problemOfEvents("0x(W+1)", "@0", "W=60000"),
-              "a group repeated too often, or never, at column 1 of the events");
+              "a group repeated too often, or never, at column 2 of the events");
     EXPECT_EQ(problemOfEvents("2x(W-1)", "@0", "W=60000"), "no time after the event before at column 5 of the events");
     EXPECT_EQ(problemOfEvents("2x(W+1", "@0", "W=60000"), "a group that does not end at column 7 of the events");
     EXPECT_EQ(problemOfEvents("99999999999999999999 start", "@0", "W=60000"),
