@@ -2,7 +2,9 @@
 #include "app/cli/journal_command.h"
 
 #include "app/cli/act_text.h"
+#include "app/cli/clock_sheet.h"
 #include "app/cli/event_text.h"
+#include "app/cli/time_of_day.h"
 #include "app/session/codec.h"
 #include "app/session/desk.h"
 #include "app/storage/sqlite_journal.h"
@@ -105,6 +107,60 @@ Expected<void, JournalProblem> writeEvent(fs::path const& target, std::vector<Ro
     return done;
 }
 
+// --- clocks ----------------------------------------------------------------------------------------------------
+
+/// An event as far as its file is good, and until when anything is known of it.
+struct Known {
+    storage::GoodRows found;
+    session::History history;
+    clock::Instant until;
+};
+
+Expected<Known, Outcome> known(fs::path const& file) {
+    auto journal = SqliteJournal::open(file, Access::ReadOnly);
+    if (!journal) return refused(complain(journal.error()));
+    Known known{(*journal)->readGood(), {}, {}};
+    auto history = session::replay(known.found.rows);
+    if (!history) return refused(complainAboutActs(file, history.error()));
+    known.history = std::move(*history);
+    for (auto const& act : known.history.acts()) known.until = std::max(known.until, act.at);
+    if (auto const beat = (*journal)->lastBeat()) known.until = std::max(known.until, beat->at);
+    return known;
+}
+
+Outcome askedWrongly(fs::path const& file, std::string_view what) {
+    complain(file, what);
+    return Outcome::Unreadable;
+}
+
+Expected<session::Round const*, Outcome> roundOf(fs::path const& file, Known const& known, std::optional<int> asked) {
+    auto const& state = known.history.state();
+    auto const* const round = asked ? state.round(RoundNumber{*asked}) : state.currentRound();
+    if (round) return round;
+    return refused(askedWrongly(file, asked ? fmt::format("there is no round {}", *asked) : "no round is paired yet"));
+}
+
+/// The moment that is asked for. Where the computer's clock showed the time twice, the later one.
+Expected<clock::Instant, Outcome> momentAsked(fs::path const& file, Known const& known,
+                                              session::BoardRecord const& record, std::string const& words) {
+    auto const asked = readTimeOfDay(words);
+    if (!asked) return refused(askedWrongly(file, "--at: a time is written 14:32, 14:32:05 or 2026-11-21T14:32:05Z"));
+    auto const& axis = record.axis();
+    session::WallTime const first = record.entries().front().wall;
+    session::WallTime const last = axis.wallAt(known.until);
+    auto const wall = momentOf(*asked, first, last);
+    if (!wall)
+        return refused(askedWrongly(file, fmt::format("--at: {} is not between the pairing, {}, and the last sign of "
+                                                      "life, {}",
+                                                      words, localAndUtc(first), localAndUtc(last))));
+    auto const moments = axis.momentsAt(*wall);
+    if (moments.skipped) complain(file, "the computer's clock never showed that time: it was set forward or asleep");
+    if (moments.all.size() > 1)
+        complain(file, "the computer's clock was set back and showed that time more than once: this is the last one");
+    return moments.all.empty() ? record.entries().front().at
+                               : std::max(moments.all.back(), record.entries().front().at);
+}
+
 } // namespace
 
 Outcome verify(fs::path const& file) {
@@ -162,6 +218,44 @@ Outcome rescue(fs::path const& file, fs::path const& target) {
     fmt::print("{} acts rescued to {}\n", found->rows.size(), target.string());
     (void)conclude(*found);
     return Outcome::Good;
+}
+
+Outcome clock(fs::path const& file, ClockQuestion const& question) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    auto const round = roundOf(file, *event, question.round);
+    if (!round) return round.error();
+    BoardNumber const number{question.board.value_or(0)};
+    if (!(*round)->board(number))
+        return askedWrongly(file, fmt::format("round {} has no board {}", (*round)->number.value(), number.value()));
+    session::BoardRecord record{(*round)->number, number};
+    record.follow(event->history);
+    if (question.at.empty()) {
+        fmt::print("{}", clockSheet(event->history, record, event->until));
+        return conclude(event->found);
+    }
+    auto const at = momentAsked(file, *event, record, question.at);
+    if (!at) return at.error();
+    fmt::print("{}", momentSheet(event->history, record, *at));
+    return conclude(event->found);
+}
+
+Outcome clocks(fs::path const& file, ClockQuestion const& question) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    auto const round = roundOf(file, *event, question.round);
+    if (!round) return round.error();
+    if ((*round)->boards.empty()) return askedWrongly(file, "the round has no boards");
+    clock::Instant at = event->until;
+    if (!question.at.empty()) {
+        session::BoardRecord record{(*round)->number, (*round)->boards.front().number};
+        record.follow(event->history);
+        auto const asked = momentAsked(file, *event, record, question.at);
+        if (!asked) return asked.error();
+        at = *asked;
+    }
+    fmt::print("{}", hallSheet(event->history, **round, at));
+    return conclude(event->found);
 }
 
 } // namespace flagfall::cli::journal

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 
 /// What can be asked of an event file. None of it changes the file, and all of it works while the event is open.
 namespace flagfall::cli::journal {
@@ -25,5 +26,17 @@ enum class Form { Text, Json };
 
 /// A new event file of every act before the first damage.
 [[nodiscard]] Outcome rescue(std::filesystem::path const& file, std::filesystem::path const& target);
+
+/// What is asked about clocks. Without a round the last one is meant; without a time the sheet of the whole game, or
+/// the readings at the last sign of life.
+struct ClockQuestion {
+    std::optional<int> board;
+    std::optional<int> round;
+    std::string at; ///< `14:32`, `14:32:05` or an ISO time; empty: none
+};
+/// The record of one board, or what it showed at a moment.
+[[nodiscard]] Outcome clock(std::filesystem::path const& file, ClockQuestion const& question);
+/// Every board of a round at one moment.
+[[nodiscard]] Outcome clocks(std::filesystem::path const& file, ClockQuestion const& question);
 
 } // namespace flagfall::cli::journal

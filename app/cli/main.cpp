@@ -18,6 +18,7 @@ struct Asked {
     std::string target;
     bool json = false;
     std::optional<std::int64_t> at;
+    journal::ClockQuestion clock;
     std::function<Outcome()> work;
 };
 
@@ -43,6 +44,23 @@ void addReplay(CLI::App& journal, Asked& asked) {
     replay->add_option("FILE", asked.file, "The event file")->required();
     replay->add_option("--at", asked.at, "After the act with this number")->type_name("SEQ");
     replay->callback([&asked] { asked.work = [&asked] { return journal::replay(asked.file, asked.at); }; });
+}
+
+void addClockSheet(CLI::App& journal, Asked& asked) {
+    auto* const clock = journal.add_subcommand("clock", "Print everything a board's clock did, or showed at a moment");
+    clock->add_option("FILE", asked.file, "The event file")->required();
+    clock->add_option("--board", asked.clock.board, "The board")->required()->type_name("N");
+    clock->add_option("--round", asked.clock.round, "The round; otherwise the last one")->type_name("R");
+    clock->add_option("--at", asked.clock.at, "14:32 or 14:32:05 local time, or an ISO time")->type_name("TIME");
+    clock->callback([&asked] { asked.work = [&asked] { return journal::clock(asked.file, asked.clock); }; });
+}
+
+void addClockSheets(CLI::App& journal, Asked& asked) {
+    auto* const clocks = journal.add_subcommand("clocks", "Print the clocks of a round at a moment, one line a board");
+    clocks->add_option("FILE", asked.file, "The event file")->required();
+    clocks->add_option("--round", asked.clock.round, "The round; otherwise the last one")->type_name("R");
+    clocks->add_option("--at", asked.clock.at, "14:32 or 14:32:05 local time, or an ISO time")->type_name("TIME");
+    clocks->callback([&asked] { asked.work = [&asked] { return journal::clocks(asked.file, asked.clock); }; });
 }
 
 void addCopy(CLI::App& journal, Asked& asked) {
@@ -78,6 +96,8 @@ int main(int count, char** words) {
     addVerify(*journal, asked);
     addDump(*journal, asked);
     addReplay(*journal, asked);
+    addClockSheet(*journal, asked);
+    addClockSheets(*journal, asked);
     addCopy(*journal, asked);
     addRescue(*journal, asked);
     addClock(app, asked);
