@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/codec.h"
+#include "app/session/commands.h"
+
+#include <cstdlib>
+#include <string>
+
+namespace flagfall::session {
+
+/// The acts of an event with that many boards in its first round, every clock started at `at`.
+inline History hallOf(int boards, std::string const& control, clock::Instant at = {}) {
+    History history;
+    auto const does = [&](Command const& command) {
+        auto acts = decide(history, command, Word::Yes, at);
+        if (!acts) std::abort();
+        for (Act& act : *acts)
+            if (history.append({Seq{history.last().value() + 1}, "bench", {}, at, std::move(act)})) std::abort();
+    };
+    does(OpenEvent{{.name = "Hall",
+                    .place = {},
+                    .federation = {},
+                    .begins = {},
+                    .ends = {},
+                    .chiefArbiter = {},
+                    .edition = "E2023",
+                    .control = control,
+                    .system = "BERGER_ROUNDROBIN",
+                    .rounds = 1,
+                    .tieBreaks = {}}});
+    for (int i = 1; i <= 2 * boards; ++i)
+        does(EnterPlayer{{.name = "Player " + std::to_string(i),
+                          .federation = {},
+                          .title = {},
+                          .sex = {},
+                          .rating = {},
+                          .fideId = {},
+                          .birth = {}}});
+    does(PairRound{});
+    does(StartClocks{});
+    return history;
+}
+
+/// The acts as rows of a journal.
+inline std::vector<NewRow> rowsOf(History const& history) {
+    std::vector<NewRow> rows;
+    for (RecordedAct const& act : history.acts()) {
+        NewRow row = encode(act.act);
+        row.who = act.who;
+        row.wall = act.wall;
+        row.at = act.at;
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+} // namespace flagfall::session
