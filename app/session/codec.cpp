@@ -211,6 +211,10 @@ struct MaybeInstant {
         return json.is_null() ? std::nullopt : std::optional{instant(json)};
     }
 };
+struct YesOrNo {
+    static Json to(bool value) { return value; }
+    static bool from(Json const& json) { return json.get<bool>(); }
+};
 struct LeverState {
     static Json to(clock::Lever value) { return wordOf(leverStates, value); }
     static clock::Lever from(Json const& json) { return valueOf(leverStates, json); }
@@ -244,6 +248,9 @@ void eachSideField(Change& change, Visit visit) {
     visit("canadian_due", change.canadianMovesDue, Plain{});
     visit("flag_at_ns", change.flagAt, MaybeInstant{});
     visit("lever", change.lever, LeverState{});
+    visit("delay_ns", change.allowance, Nanoseconds{});
+    visit("period_flag_at_ns", change.periodFlagAt, MaybeInstant{});
+    visit("overrun", change.overrun, YesOrNo{});
 }
 template <typename Change, typename Visit>
 void eachField(Change& change, Visit visit) {

@@ -26,6 +26,9 @@ clock::Change changeOfEverything(clock::Setting const& control) {
     side.canadianMovesDue = {10, 9};
     side.flagAt = {clock::Instant{7s}, std::nullopt};
     side.lever = {clock::Lever::Free, clock::Lever::Locked};
+    side.allowance = {3s, 5s};
+    side.periodFlagAt = {std::nullopt, clock::Instant{6s}};
+    side.overrun = {true, false};
     clock::Change change;
     change.sides.black = side;
     change.phase = {clock::Phase::Frozen, clock::Phase::Paused};
