@@ -15,10 +15,9 @@ using clock::Span;
 
 bool isLive(Board const& board) { return board.clock && !board.result && !board.adjourned && !board.recovery; }
 
-/// The instant of the last press that counted, if the clock remembers it.
-std::optional<Instant> lastPress(clock::Clock const& clock) {
-    return clock.beforePress ? std::optional{clock.beforePress->anchor} : std::nullopt;
-}
+/// The instant of the last press that counted; that of the last thing done to the clock where hands have been on it
+/// since.
+Instant lastPress(clock::Clock const& clock) { return clock.beforePress ? clock.beforePress->anchor : clock.anchor; }
 
 /// A live board and what its clock shows now.
 struct Look {
@@ -28,12 +27,12 @@ struct Look {
     [[nodiscard]] bool running() const { return reading.phase == Phase::Running; }
     /// All the time both players' clocks have run.
     [[nodiscard]] Span run() const { return reading.sides.white.used + reading.sides.black.used; }
-    /// What the player to move has used for this move; none when the arbiter's hands have been on the clock since.
-    [[nodiscard]] std::optional<Span> thinking() const {
+    /// What the player to move has used for this move, on a running clock; pauses do not count.
+    [[nodiscard]] Span thinking(Instant now) const {
         Colour const side = reading.active;
         if (board->clock->beforePress) return reading.sides[side].used - board->clock->beforePress->sides[side].used;
-        if (reading.sides[side].movesCompleted == 0) return reading.sides[side].used;
-        return std::nullopt;
+        bool const firstMove = reading.sides[side].movesCompleted == 0;
+        return firstMove ? reading.sides[side].used : now - board->clock->anchor;
     }
 };
 
@@ -54,7 +53,7 @@ Hall lookAround(Round const& round, Instant now) {
         if (!look.running()) continue;
         ++hall.running;
         runs.push_back(look.run());
-        if (auto const press = lastPress(*board.clock)) hall.presses.push_back(*press);
+        hall.presses.push_back(lastPress(*board.clock));
     }
     std::ranges::sort(hall.presses);
     if (runs.size() >= 3) {
@@ -96,6 +95,11 @@ public:
     [[nodiscard]] std::vector<Finding> findings() && { return std::move(m_findings); }
 
 private:
+    /// A gong turns the clock itself and hears no press.
+    [[nodiscard]] static bool isGong(Look const& look) {
+        return look.board->clock->setting->periods(Colour::White).front().method == clock::Method::Gong;
+    }
+
     Finding& find(Look const& look, Odd what, Severity severity) {
         return m_findings.emplace_back(Finding{.what = what, .severity = severity, .board = look.board->number});
     }
@@ -138,20 +142,19 @@ private:
 
     /// A long think is odd only while most of the others move on.
     void thinking(Look const& look) {
+        if (!look.running() || look.reading.firstFlag || isGong(look)) return;
         Colour const side = look.reading.active;
-        auto const used = look.running() ? look.thinking() : std::nullopt;
-        bool const pressless = look.board->clock->setting->periods(side).front().method == clock::Method::Gong;
-        if (!used || pressless || look.board->attendance[side].absent) return;
+        Span const used = look.thinking(m_now);
+        if (look.board->attendance[side].absent) return;
         if (look.reading.sides[side].movesCompleted == 0) {
-            if (*used > m_limits.firstMove) find(look, Odd::NoFirstMove, Severity::Warning, side, *used);
+            if (used > m_limits.firstMove) find(look, Odd::NoFirstMove, Severity::Warning, side, used);
             return;
         }
-        if (*used <= m_limits.press) return;
-        Instant const pressed = lastPress(*look.board->clock).value_or(m_now);
-        auto const later = std::ranges::upper_bound(m_hall.presses, pressed);
+        if (used <= m_limits.press) return;
+        auto const later = std::ranges::upper_bound(m_hall.presses, lastPress(*look.board->clock));
         auto const others = static_cast<int>(m_hall.presses.end() - later);
         if (others > 0 && 2 * others >= m_hall.running - 1)
-            find(look, Odd::NoPress, Severity::Warning, side, *used).others = others;
+            find(look, Odd::NoPress, Severity::Warning, side, used).others = others;
     }
 
     void pause(Look const& look) {
@@ -164,7 +167,7 @@ private:
     void moves(Look const& look) {
         clock::Reading const& reading = look.reading;
         bool const begun = reading.phase == Phase::Running || reading.phase == Phase::Paused;
-        if (!begun || look.board->clock->setting->periods(Colour::White).front().method == clock::Method::Gong) return;
+        if (!begun || isGong(look)) return;
         ByColour<int> const made{reading.sides.white.movesCompleted, reading.sides.black.movesCompleted};
         int const ahead = made.white - made.black - (reading.active == Colour::Black ? 1 : 0);
         if (ahead == 0) return;

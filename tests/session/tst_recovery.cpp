@@ -1,5 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/desk.h"
+#include "app/storage/memory_journal.h"
+#include "tests/support/fake_ticks.h"
 #include "tests/support/story.h"
+
+#include <future>
 
 namespace flagfall::session {
 namespace {
@@ -100,6 +105,152 @@ TEST(Recovery, PausedClocksAreLeftAlone) {
     story.does(PauseClocks{});
     story.take(DeskOpened{"Flagfall", "boot", 0, 0, clock::Instant{60s}, clock::Instant{10s}, true});
     EXPECT_FALSE(story.board(1, 1).recovery);
+}
+
+// --- the vectors of the clock's specification ----------------------------------------------------------------
+
+/// One vector: what happened, when the last sign of life was, when the program came back, and the three candidates.
+struct Vector {
+    char const* name;
+    Crash crash;
+    Times lastEvent;
+    Times lastHeartbeat;
+    Times chargeToRestart;
+};
+
+class RecoveryVector : public testing::TestWithParam<Vector> {};
+
+TEST_P(RecoveryVector, OffersTheThreeCandidatesOnAPausedClock) {
+    Vector const& vector = GetParam();
+    Story const story = afterCrash(vector.crash);
+    Board const& board = story.board(1, 1);
+    ASSERT_TRUE(board.recovery);
+    EXPECT_EQ(board.clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(timesOf(board.recovery->lastEvent), vector.lastEvent);
+    EXPECT_EQ(timesOf(board.recovery->lastHeartbeat), vector.lastHeartbeat);
+    EXPECT_EQ(timesOf(board.recovery->chargeToRestart), vector.chargeToRestart);
+    EXPECT_EQ(timesOf(*board.clock), vector.lastHeartbeat);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Specification, RecoveryVector,
+    testing::Values(
+        Vector{"H01", {"5+0", {{10s, Colour::White}}, 25s, 120400ms}, {290s, 300s}, {290s, 285s}, {290s, 189600ms}},
+        Vector{"H02", {"5 d5", {}, 3s, 13200ms}, {300s, 300s}, {300s, 300s}, {291800ms, 300s}},
+        Vector{"H03", {"1+0", {}, 50s, 110500ms}, {60s, 60s}, {10s, 60s}, {0s, 60s}},
+        Vector{"H04", {"5+0", {}, 20s, 50004ms}, {300s, 300s}, {280s, 300s}, {249996ms, 300s}},
+        Vector{"H05", {"5+0", {{20s, Colour::White}}, 20s, 50010ms}, {280s, 300s}, {280s, 300s}, {280s, 269990ms}},
+        Vector{"H06", {"1 + 10 : 0:30 + 10", {}, 65s, 85s}, {70s, 70s}, {5s, 70s}, {15s, 100s}},
+        Vector{"H07",
+               {"3+2", {{1500ms, Colour::White}, {9s, Colour::Black}}, 20s, 25s},
+               {182500ms, 176500ms},
+               {171500ms, 176500ms},
+               {166500ms, 176500ms}}),
+    [](auto const& one) { return std::string{one.param.name}; });
+
+TEST(Recovery, H03TheFlagInTheGapIsDownOnTheCandidateAlone) {
+    Story const story = afterCrash({"1+0", {}, 50s, 110500ms});
+    Recovery const& recovery = *story.board(1, 1).recovery;
+    EXPECT_EQ(recovery.chargeToRestart.firstFlag, Colour::White);
+    EXPECT_EQ(recovery.chargeToRestart.sides.white.flagAt, clock::Instant{60s});
+    EXPECT_FALSE(recovery.lastHeartbeat.firstFlag);
+    EXPECT_FALSE(story.board(1, 1).clock->firstFlag);
+}
+
+TEST(Recovery, H06APeriodThatEndedInTheGapIsEnteredAsUsual) {
+    Story const story = afterCrash({"1 + 10 : 0:30 + 10", {}, 65s, 85s});
+    clock::Clock const& charged = story.board(1, 1).recovery->chargeToRestart;
+    EXPECT_EQ(charged.sides.white.period, 1);
+    EXPECT_EQ(charged.sides.black.period, 1);
+    EXPECT_EQ(charged.sides.white.periodFlagAt, clock::Instant{70s});
+}
+
+/// A desk on fake time, asked and answered.
+class RecoveryAtTheDesk : public testing::Test, private Desk::Listener {
+protected:
+    RecoveryAtTheDesk() {
+        m_desk = Desk::open(std::make_unique<storage::MemoryJournal>(), m_ticks, *this, "desk", "Flagfall").value();
+        m_history = m_desk->opened();
+        ask(OpenEvent{Story::draft("5+0")});
+        ask(EnterPlayer{Story::named("A")});
+        ask(EnterPlayer{Story::named("B")});
+        ask(PairRound{});
+        ask(StartClocks{});
+    }
+    ~RecoveryAtTheDesk() override { m_desk.reset(); }
+
+    void ask(Command command) {
+        std::promise<void> answered;
+        m_desk->submit(std::move(command), Word::Yes, m_desk->now(), [&](auto const&) { answered.set_value(); });
+        answered.get_future().wait();
+    }
+    [[nodiscard]] Board board() {
+        ask(PressLever{BoardNumber{0}, Colour::White}); // what the desk did by itself before has been told
+        std::lock_guard const lock{m_mutex};
+        return *m_history.state().round(RoundNumber{1})->board(BoardNumber{1});
+    }
+    [[nodiscard]] clock::Reading reading() { return read(*board().clock, m_desk->now()); }
+
+    FakeTicks m_ticks;
+    std::unique_ptr<Desk> m_desk;
+
+private:
+    void committed(std::vector<RecordedAct> const& acts, bool) override {
+        std::lock_guard const lock{m_mutex};
+        for (RecordedAct const& act : acts) EXPECT_FALSE(m_history.append(act));
+    }
+    void saving(std::optional<JournalProblem>) override {}
+
+    std::mutex m_mutex;
+    History m_history;
+};
+
+TEST_F(RecoveryAtTheDesk, H12AMachineThatSleptUnannouncedPausesAndChargesOnlyTheTimeAwake) {
+    m_ticks.pass(10s);
+    m_ticks.sleep(40s);
+    clock::Reading const shown = reading();
+    EXPECT_EQ(shown.phase, clock::Phase::Paused);
+    EXPECT_EQ(shown.sides.white.main, 290s);
+    EXPECT_EQ(shown.sides.black.main, 300s);
+    EXPECT_TRUE(board().pausedWithAll);
+}
+
+TEST_F(RecoveryAtTheDesk, H13AJumpOfTheWallClockChangesNoTime) {
+    m_ticks.pass(10s);
+    m_ticks.jumpWall(1h);
+    m_ticks.pass(10s);
+    m_ticks.jumpWall(-2h);
+    m_ticks.pass(10s);
+    EXPECT_EQ(reading().phase, clock::Phase::Running);
+    EXPECT_EQ(reading().sides.white.main, 270s);
+}
+
+// --- the arbiter's word --------------------------------------------------------------------------------------
+
+TEST(Recovery, TheArbiterMayTypeBothTimes) { // Laws 6.10.1
+    Story story = afterCrash({"5+0", {{10s, Colour::White}}, 25s, 120400ms});
+    story.does(RecoverClocks{{}, RecoveryPolicy::Manual, {}, ByColour<clock::Span>{280s, 270s}});
+    EXPECT_EQ(timesOf(*story.board(1, 1).clock), (Times{280s, 270s}));
+    EXPECT_EQ(story.board(1, 1).clock->active, Colour::Black);
+}
+
+TEST(Recovery, NoTimeAtAllIsNotTyped) {
+    Story story = afterCrash({"5+0", {}, 25s, 60s});
+    EXPECT_EQ(story.refusal(RecoverClocks{{}, RecoveryPolicy::Manual, {}, ByColour<clock::Span>{280s, 0s}}),
+              Why::ClockRefuses);
+    EXPECT_EQ(story.refusal(RecoverClocks{{}, RecoveryPolicy::Manual, {}, std::nullopt}), Why::ClockRefuses);
+}
+
+TEST(Recovery, ADecisionIsTakenBackUntilTheClockIsUsed) {
+    Story story = afterCrash({"5+0", {}, 25s, 60s});
+    story.does(RecoverClocks{{}, RecoveryPolicy::ChargeToRestart});
+    story.does(Undo{});
+    EXPECT_TRUE(story.board(1, 1).awaitsRecovery());
+    EXPECT_EQ(timesOf(*story.board(1, 1).clock).white, 275s);
+    story.does(Redo{});
+    EXPECT_EQ(timesOf(*story.board(1, 1).clock).white, 240s);
+    story.does(ResumeClocks{});
+    EXPECT_EQ(story.refusal(Undo{}), Why::UndoneTooLate);
 }
 
 } // namespace
