@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/deciding.h"
 
+#include "arbiter/laws/clock_setting.h"
 #include "arbiter/laws/illegal_move.h"
 #include "clock/methods.h"
 
@@ -175,6 +176,11 @@ Decision ClockDecider::operator()(RecoverClocks const& command) const {
 
 Expected<ClockDecider::Correction, Refusal>
 ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const& operations) const {
+    if (m_word != Word::Yes && settingStays(board, operations)) {
+        Refusal refusal{.why = Why::CorrectionBarred, .level = Level::L3};
+        refusal.board = board.number;
+        return refused(std::move(refusal));
+    }
     clock::Clock before = *board.clock;
     Correction done{{board.number, {}, {}}, advance(before, m_at).facts};
     clock::Clock trial = before;
@@ -193,6 +199,22 @@ ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const&
     }
     done.on.change = changeBetween(before, trial);
     return done;
+}
+
+PlayType ClockDecider::playNow() const {
+    return playType(*m_state.details.edition, clock::gameLength(*m_state.details.control)).value;
+}
+
+/// In rapid and blitz games with limited supervision a setting that nobody found wrong for so many moves stays.
+bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation> const& operations) const {
+    auto const isSetting = [](clock::Operation const& operation) {
+        return std::holds_alternative<clock::InstallSetting>(operation);
+    };
+    if (std::ranges::none_of(operations, isSetting)) return false;
+    auto const bar = settingStaysAfter(*m_state.details.edition, playNow(), m_state.details.supervision);
+    return bar && std::ranges::all_of(bothColours, [&](Colour colour) {
+               return board.clock->sides[colour].movesCompleted >= bar->value;
+           });
 }
 
 Decision ClockDecider::operator()(CorrectClocks const& command) const {
@@ -226,9 +248,7 @@ Decision ClockDecider::operator()(CorrectClocks const& command) const {
 /// The position goes back to before the illegal move, and so do the clocks if the offender has pressed; otherwise only
 /// the increment he got for it is taken back. The opponent's time is what the edition gives him.
 std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, Colour offender) const {
-    Edition const& edition = *m_state.details.edition;
-    PlayType const play = playType(edition, clock::gameLength(*m_state.details.control)).value;
-    auto const penalty = illegalMovePenalty(edition, play, m_state.details.supervision).value;
+    auto const penalty = illegalMovePenalty(*m_state.details.edition, playNow(), m_state.details.supervision).value;
     clock::Clock now = *board.clock;
     advance(now, m_at);
     std::vector<clock::Operation> operations{clock::Pause{}};

@@ -67,6 +67,8 @@ private:
                                    clock::Operation const& operation, Fits fits) const;
     [[nodiscard]] Expected<Correction, Refusal> corrected(Board const& board,
                                                           std::vector<clock::Operation> const& operations) const;
+    [[nodiscard]] PlayType playNow() const;
+    [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
     [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;
 
     EventState const& m_state;

@@ -172,6 +172,20 @@ TEST(Hands, TheControlIsChangedInTheMiddleOfAGame) { // Laws 6.10.2, clocks.md E
     EXPECT_EQ(*story.board(1, 1).clock->setting, *story.state().details.control);
 }
 
+TEST(Hands, InRapidPlayTheSettingStaysAfterTenMovesUnlessTheScheduleWouldSuffer) { // Laws 2023, A.5.1.1
+    Story story = oneGame("15+10");
+    CorrectClocks const changes{
+        .boards = {first},
+        .operations = {clock::InstallSetting{std::make_shared<clock::Setting const>(*clock::parseControl("15+5"))}},
+        .ground = Ground::WrongSetting};
+    for (int i = 0; i < 19; ++i) story.presses(1, i % 2 == 0 ? Colour::White : Colour::Black);
+    story.does(changes);
+    story.does(Undo{});
+    story.presses(1, Colour::Black);
+    EXPECT_EQ(story.refusal(changes), Why::CorrectionBarred);
+    story.does(changes, Word::Yes);
+}
+
 TEST(Hands, ALockedLeverDoesNothing) {
     Story story = oneGame();
     story.does(CorrectClocks{.boards = {first},

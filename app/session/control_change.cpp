@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/control_change.h"
+
+#include <algorithm>
+
+namespace flagfall::session {
+namespace {
+
+/// What belongs to the control that is being replaced has no place in a game under the right one.
+bool belongsToTheControl(clock::Operation const& operation) {
+    return std::holds_alternative<clock::InstallSetting>(operation) ||
+           std::holds_alternative<clock::InstallExtra>(operation) ||
+           std::holds_alternative<clock::SetPeriod>(operation) || std::holds_alternative<clock::TakeBack>(operation);
+}
+
+/// Plays the acts of one board again.
+class Again {
+public:
+    Again(clock::Setting const& control, RoundNumber round, BoardNumber board)
+        : m_clock(std::make_shared<clock::Setting const>(running(control))), m_round(round), m_board(board) {}
+
+    void operator()(ClocksOperated const& act) {
+        if (act.round == m_round && std::ranges::find(act.boards, m_board) != act.boards.end())
+            does(act.operation, act.at);
+    }
+    void operator()(ClocksCorrected const& act) {
+        if (act.round != m_round || act.takesBack || act.restores) return;
+        auto const mine = std::ranges::find(act.boards, m_board, &ClocksCorrected::OnBoard::board);
+        if (mine == act.boards.end()) return;
+        for (clock::Operation const& operation : mine->operations) does(operation, act.at);
+    }
+    template <typename OtherAct>
+    void operator()(OtherAct const&) {}
+
+    [[nodiscard]] clock::Reading at(clock::Instant instant) const { return read(m_clock, instant); }
+
+private:
+    /// A flag that would have fallen must not stop the rest of the game from being counted.
+    static clock::Setting running(clock::Setting const& control) {
+        clock::SettingDraft draft = control.draft();
+        draft.atFlag = clock::AtFlag::RunOn;
+        return *clock::Setting::create(std::move(draft));
+    }
+    void does(clock::Operation const& operation, clock::Instant at) {
+        if (!belongsToTheControl(operation)) apply(m_clock, at, operation);
+    }
+
+    clock::Clock m_clock;
+    RoundNumber m_round;
+    BoardNumber m_board;
+};
+
+} // namespace
+
+std::optional<CorrectTimes> timesUnder(History const& history, RoundNumber round, BoardNumber board,
+                                       clock::Setting const& control, clock::Instant at) {
+    Round const* const found = history.state().round(round);
+    Board const* const there = found ? found->board(board) : nullptr;
+    if (!there || !there->clock) return std::nullopt;
+    Again again{control, round, board};
+    for (RecordedAct const& act : history.acts())
+        if (!history.retracted(act.seq)) std::visit(again, act.act);
+    clock::Reading const reading = again.at(at);
+    CorrectTimes times;
+    for (Colour const colour : bothColours) {
+        auto const& side = reading.sides[colour];
+        times.sides[colour] = {side.main, side.period, side.flag};
+    }
+    return times;
+}
+
+std::vector<clock::Operation> changeOfControl(std::shared_ptr<clock::Setting const> control,
+                                              CorrectTimes const& times) {
+    std::vector<clock::Operation> operations{clock::Pause{}, clock::InstallSetting{std::move(control)}};
+    for (Colour const colour : bothColours) {
+        operations.emplace_back(clock::SetPeriod{colour, times.sides[colour].period});
+        operations.emplace_back(clock::SetTime{colour, times.sides[colour].main});
+    }
+    return operations;
+}
+
+} // namespace flagfall::session

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/laws/clock_setting.h"
+
+#include <gtest/gtest.h>
+
+namespace flagfall {
+namespace {
+
+struct Case {
+    std::string_view edition;
+    PlayType play;
+    Supervision supervision;
+    int moves; ///< 0: at any time
+    std::string_view article;
+};
+
+constexpr Case cases[] = {
+    {"E2009", PlayType::Standard, Supervision::Full, 0, ""},
+    {"E2009", PlayType::Rapid, Supervision::Full, 0, ""},
+    {"E2009", PlayType::Rapid, Supervision::Limited, 3, "A.4a"},
+    {"E2009", PlayType::Blitz, Supervision::Limited, 3, "B.3b, A.4a"}, // T162
+    {"E2014", PlayType::Rapid, Supervision::Limited, 10, "A.4a"},
+    {"E2018", PlayType::Rapid, Supervision::Limited, 10, "A.4.1.1"},
+    {"E2018", PlayType::Blitz, Supervision::Full, 0, ""},
+    {"E2023", PlayType::Standard, Supervision::Limited, 0, ""},
+    {"E2023", PlayType::Rapid, Supervision::Limited, 10, "A.5.1.1"},
+    {"E2023", PlayType::Blitz, Supervision::Limited, 10, "B.4, A.5.1.1"},
+};
+
+TEST(ClockSetting, StaysAfterSoManyMovesOnlyInRapidAndBlitzWithLimitedSupervision) {
+    for (Case const& each : cases) {
+        auto const bar = settingStaysAfter(*editionByCode(each.edition), each.play, each.supervision);
+        EXPECT_EQ(bar ? bar->value : 0, each.moves) << each.edition;
+        EXPECT_EQ(bar ? bar->article : "", each.article) << each.edition;
+    }
+}
+
+} // namespace
+} // namespace flagfall
