@@ -100,6 +100,40 @@ RC_GTEST_PROP(Display, ChangesAtTheInstantSaidAndNotBefore, ()) {
     RC_ASSERT(text(left - until) != text(left));
 }
 
+TEST(Display, ShowsSecondsFromTheBeginningInTheStyleOfTheNewerDgtClocks) {
+    EXPECT_EQ(displayText(5430s, DisplayStyle::Dgt3000), "1:30.30");
+    EXPECT_EQ(displayText(3600s, DisplayStyle::Dgt3000), "1:00.00");
+    EXPECT_EQ(displayText(3599s, DisplayStyle::Dgt3000), "59.59");
+    EXPECT_EQ(displayText(9900ms, DisplayStyle::Dgt3000), "0.10");
+    EXPECT_EQ(displayText(0s, DisplayStyle::Dgt3000), "0.00");
+}
+
+TEST(Display, ChangesInTheOlderDgtStyleWhenTheMinuteDoes) {
+    auto const wait = [](Span left) { return untilTextChanges(left, DisplayStyle::Dgt2010, 10s); };
+    EXPECT_EQ(wait(5430s), Span{31s});
+    EXPECT_EQ(wait(5400s), Span{1s});
+    EXPECT_EQ(wait(1200s), Span{1s});
+    EXPECT_EQ(wait(1199s), Span{1s});
+    EXPECT_EQ(wait(9950ms), Span{950ms}) << "no tenths in this style";
+}
+
+TEST(Display, CountsASecondThatHasBegunAsAWholeOneWhenItCountsUp) {
+    EXPECT_EQ(untilRisingTextChanges(0s, DisplayStyle::Modern, Span{}), Span{1});
+    EXPECT_EQ(untilRisingTextChanges(300ms, DisplayStyle::Modern, Span{}), Span{700ms} + Span{1});
+    EXPECT_EQ(untilRisingTextChanges(310ms, DisplayStyle::Modern, 10s), Span{90ms} + Span{1});
+}
+
+TEST(Display, LightsTheSeparatorInTheFirstHalfOfEverySecondShown) {
+    EXPECT_TRUE(separatorLit(180s));
+    EXPECT_TRUE(separatorLit(179501ms));
+    EXPECT_FALSE(separatorLit(179500ms));
+    EXPECT_FALSE(separatorLit(179001ms));
+    EXPECT_TRUE(separatorLit(179s));
+    EXPECT_TRUE(separatorLit(0s));
+    EXPECT_EQ(untilSeparatorChanges(180s), Span{500ms});
+    EXPECT_EQ(untilSeparatorChanges(179400ms), Span{400ms});
+}
+
 } // namespace
 
 } // namespace flagfall::clock
