@@ -5,8 +5,11 @@ import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// Makes a time control: typed, put together period by period, or taken from the presets. `edit` opens it; Escape
-// leaves everything as it was.
+// Makes a time control: typed, put together period by period, or taken from the presets. `edit` opens it with a
+// control and the code of an edition; Escape leaves everything as it was.
+//     ControlEditor { id: editor; parent: T.Overlay.overlay; form: workspace.controlForm
+//                     onAccepted: (exactText, text) => clock.install(exactText) }
+//     … editor.edit("90+30", "E2023")
 T.Popup {
     id: editor
 

@@ -43,7 +43,7 @@ ColumnLayout {
             drawing: "clock"
             text: qsTr("Presets and periods…")
             Layout.alignment: Qt.AlignTop
-            Layout.topMargin: Theme.small + 6
+            Layout.topMargin: Theme.small + 8
             onClicked: control.make()
         }
     }

@@ -11,6 +11,8 @@ Item {
 
     Component { id: formComponent; ControlForm {} }
     Component { id: editorComponent; ControlEditor { parent: stage } }
+    Component { id: eventFormComponent; EventForm { control: "3+2"; edition: "E2018" } }
+    Component { id: fieldComponent; ControlField { width: 500 } }
     SignalSpy { id: accepted; signalName: "accepted" }
 
     TestCase {
@@ -113,6 +115,35 @@ Item {
             verify(part("control").visible)
             editor.choosing = true
             verify(part("list").visible && !part("control").visible)
+        }
+    }
+
+    TestCase {
+        name: "control field"
+        when: windowShown
+
+        function test_its_button_opens_the_editor_and_what_is_made_there_stands_in_the_field() {
+            const form = createTemporaryObject(formComponent, stage)
+            const eventForm = createTemporaryObject(eventFormComponent, stage)
+            const field = fieldComponent.createObject(stage, { form: eventForm, maker: form })
+            findChild(field, "editControl").clicked()
+            tryCompare(field.editor, "opened", true)
+            compare(form.text, "3+2")
+            compare(form.edition, "E2018")
+            keyClick("5")
+            keyClick(Qt.Key_Return)
+            compare(eventForm.control, "5")
+            tryCompare(field.editor, "visible", false)
+            tryVerify(() => findChild(field, "editControl").activeFocus)
+            field.destroy() // before its forms
+            wait(1)
+        }
+        function test_without_an_editor_it_has_no_button() {
+            const eventForm = createTemporaryObject(eventFormComponent, stage)
+            const field = fieldComponent.createObject(stage, { form: eventForm })
+            verify(!findChild(field, "editControl").visible)
+            field.destroy()
+            wait(1)
         }
     }
 }
