@@ -89,7 +89,8 @@ Answer takeBackSide(SideState& now, SideChange const& change) {
 /// Play may have gone on in a way that the state before knew nothing of.
 bool isPossible(Clock const& clock, Colour colour) {
     SideState const& side = clock.sides[colour];
-    if (side.movesCompleted < 0 || side.period >= static_cast<int>(clock.setting->periods(colour).size())) return false;
+    auto const periods = static_cast<int>(clock.setting->periods(colour).size());
+    if (side.movesCompleted < 0 || side.period < 0 || side.period >= periods) return false;
     Method const method = periodOf(clock, colour).method;
     bool const counted = side.flagAt || (method == Method::Byoyomi) == (side.byoyomiLeft > 0);
     return counted && (method == Method::Canadian) == (side.canadianMovesDue > 0);
