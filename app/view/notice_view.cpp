@@ -6,9 +6,16 @@ namespace flagfall::view {
 void NoticeView::tell(Kind kind, QString const& text) {
     m_kind = kind;
     m_text = text;
+    m_undoable = false;
     ++m_count;
     emit changed();
     emit countChanged();
+}
+
+void NoticeView::tellUndoable(QString const& text) {
+    tell(Kind::Done, text);
+    m_undoable = true;
+    emit changed();
 }
 
 void NoticeView::dismiss() {

@@ -14,6 +14,7 @@ class NoticeView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(Kind kind READ kind NOTIFY changed FINAL)
+    Q_PROPERTY(bool undoable READ undoable NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 public:
     enum class Kind { Done, Told, Refused };
@@ -22,9 +23,12 @@ public:
     using QObject::QObject;
 
     void tell(Kind kind, QString const& text);
+    /// What was done, with the offer to take it back at once.
+    void tellUndoable(QString const& text);
 
     [[nodiscard]] QString text() const { return m_text; }
     [[nodiscard]] Kind kind() const { return m_kind; }
+    [[nodiscard]] bool undoable() const { return m_undoable; }
     [[nodiscard]] int count() const { return m_count; }
 
     Q_INVOKABLE void dismiss();
@@ -36,6 +40,7 @@ signals:
 private:
     QString m_text;
     Kind m_kind = Kind::Done;
+    bool m_undoable = false;
     int m_count = 0;
 };
 

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/forms/correction_form.h"
+
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/texts/typed_time.h"
+
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using Field = CorrectionForm::Field;
+using clock::Operation;
+
+constexpr std::array roleTable{
+    role<&CorrectionField::field>("field"),  role<&CorrectionField::label>("caption"),
+    role<&CorrectionField::text>("content"), role<&CorrectionField::placeholder>("example"),
+    role<&CorrectionField::error>("fault"),  role<&CorrectionField::wide>("wide"),
+};
+
+constexpr int mostMoves = 9999;
+
+struct SideFields {
+    Colour side;
+    Field time, moves, period;
+};
+constexpr std::array sideFields{
+    SideFields{Colour::White, Field::WhiteTime, Field::WhiteMoves, Field::WhitePeriod},
+    SideFields{Colour::Black, Field::BlackTime, Field::BlackMoves, Field::BlackPeriod},
+};
+
+enum class Holds { Time, Amount, Number, Control };
+
+bool isMoves(Field field) { return field == Field::WhiteMoves || field == Field::BlackMoves; }
+
+Holds holds(Field field, Hand hand) {
+    switch (field) {
+    case Field::WhiteTime:
+    case Field::BlackTime: return Holds::Time;
+    case Field::Time: return hand == Hand::AddTime ? Holds::Amount : Holds::Time;
+    case Field::Control: return Holds::Control;
+    case Field::WhiteMoves:
+    case Field::BlackMoves:
+    case Field::WhitePeriod:
+    case Field::BlackPeriod: break;
+    }
+    return Holds::Number;
+}
+
+std::optional<int> numberIn(QString const& text, int least) {
+    bool isNumber = false;
+    int const number = text.trimmed().toInt(&isNumber);
+    return isNumber && number >= least && number <= mostMoves ? std::optional{number} : std::nullopt;
+}
+
+QString timeProblem(Expected<clock::Span, TimeFault> const& time) {
+    return time ? QString{} : timeFaultText(time.error());
+}
+
+QString numberProblem(QString const& text, Field field) {
+    int const least = isMoves(field) ? 0 : 1;
+    if (numberIn(text, least)) return {};
+    return CorrectionForm::tr("Write a whole number from %1 to %2.").arg(least).arg(mostMoves);
+}
+
+QString labelOf(Field field, Hand hand) {
+    switch (field) {
+    case Field::WhiteTime: return CorrectionForm::tr("White's time");
+    case Field::BlackTime: return CorrectionForm::tr("Black's time");
+    case Field::WhiteMoves: return CorrectionForm::tr("White's moves");
+    case Field::BlackMoves: return CorrectionForm::tr("Black's moves");
+    case Field::WhitePeriod: return CorrectionForm::tr("White's period");
+    case Field::BlackPeriod: return CorrectionForm::tr("Black's period");
+    case Field::Control: return CorrectionForm::tr("Time control");
+    case Field::Time: break;
+    }
+    if (hand == Hand::AddTime) return CorrectionForm::tr("Time to add, or with − to take");
+    if (hand == Hand::MissedPressWithTime) return CorrectionForm::tr("Time the opponent thought meanwhile");
+    return CorrectionForm::tr("Time left");
+}
+
+QString example(Field field, Hand hand) {
+    if (holds(field, hand) == Holds::Control) return QStringLiteral("90+30");
+    if (holds(field, hand) == Holds::Amount) return QStringLiteral("2:00");
+    if (holds(field, hand) == Holds::Time) return QStringLiteral("1:30:00");
+    return {};
+}
+
+} // namespace
+
+CorrectionFields::CorrectionFields(QObject* parent) : RowModel(roleTable, parent) {}
+
+CorrectionForm::CorrectionForm(QObject* parent) : QObject(parent) {}
+
+// --- opening -----------------------------------------------------------------------------------------------
+
+void CorrectionForm::start(HandAct const& act, HandsAt const& at) {
+    m_hand = act.hand;
+    m_title = act.title;
+    if (m_title.endsWith(QStringLiteral("…"))) m_title.chop(1);
+    m_entries.clear();
+    m_side = 0;
+    session::Board const* const board = at.one();
+    if (board && board->clock) {
+        clock::Reading const now = clock::read(*board->clock, at.now);
+        if (act.hand == Hand::MissedPressWithTime && now.active == Colour::Black) m_side = 1;
+        if (act.hand == Hand::PutFlagUp && !now.sides.white.flag) m_side = 1;
+    }
+    if (act.hand == Hand::SetTimes || act.hand == Hand::ReplaceClock)
+        addSides(at);
+    else
+        add(act.hand == Hand::ChangeControl ? Field::Control : Field::Time, {});
+    show();
+    emit changed();
+}
+
+void CorrectionForm::addSides(HandsAt const& at) {
+    session::Board const* const board = at.one();
+    auto const& periods = board && board->clock ? board->clock->setting->periods(Colour::White)
+                                                : at.details().control->periods(Colour::White);
+    bool const several = periods.size() > 1 || periods.back().repeats;
+    std::optional<clock::Reading> now;
+    if (board && board->clock) now = clock::read(*board->clock, at.now);
+    for (SideFields const& fields : sideFields)
+        add(fields.time, now ? spanText(now->sides[fields.side].main) : QString{});
+    for (SideFields const& fields : sideFields)
+        add(fields.moves, now ? QString::number(now->sides[fields.side].movesCompleted) : QString{});
+    if (!several) return;
+    for (SideFields const& fields : sideFields)
+        add(fields.period, now ? QString::number(now->sides[fields.side].period) : QString{});
+}
+
+void CorrectionForm::add(Field field, QString const& before) { m_entries.push_back({field, before, before}); }
+
+void CorrectionForm::close() {
+    m_hand.reset();
+    m_entries.clear();
+    m_fields.show({});
+    emit changed();
+}
+
+// --- what stands in it -------------------------------------------------------------------------------------
+
+QString CorrectionForm::explanation() const {
+    if (m_hand == Hand::SetTimes) return tr("Only what you change is set; the rest stays as it is.");
+    if (m_hand == Hand::ReplaceClock)
+        return tr("The old clock is stopped. These values are from the journal: set the new clock to them, or write "
+                  "what it shows. Name the new unit in the note.");
+    if (m_hand == Hand::ChangeControl) return tr("From now on, with the times as they stand.");
+    if (m_hand == Hand::MissedPressWithTime)
+        return tr("The move is counted with its increment, and the time the opponent thought on this player's clock "
+                  "becomes his own.");
+    return {};
+}
+
+QString CorrectionForm::sideLabel() const {
+    if (m_hand == Hand::AddTime) return tr("Whose time");
+    if (m_hand == Hand::PutFlagUp) return tr("Whose flag");
+    if (m_hand == Hand::MissedPressWithTime) return tr("Who did not press");
+    return {};
+}
+
+QStringList CorrectionForm::sides() const {
+    if (sideLabel().isEmpty()) return {};
+    QStringList names{colourText(Colour::White), colourText(Colour::Black)};
+    if (m_hand == Hand::AddTime) names += tr("both players");
+    return names;
+}
+
+void CorrectionForm::setSide(int side) {
+    if (m_side == side) return;
+    m_side = side;
+    emit changed();
+}
+
+QString CorrectionForm::words() const {
+    Entry const* const control = entry(Field::Control);
+    if (!control || control->text.trimmed().isEmpty()) return {};
+    auto const setting = clock::parseControl(control->text.toStdString());
+    return setting ? controlInWords(*setting) : QString{};
+}
+
+CorrectionForm::Entry const* CorrectionForm::entry(Field field) const {
+    for (Entry const& one : m_entries)
+        if (one.field == field) return &one;
+    return nullptr;
+}
+
+/// Times of a new clock must be said; elsewhere an empty line, or one as before, leaves things as they are.
+bool CorrectionForm::mayStay(Entry const& one) const {
+    bool const required = one.field == Field::Time || one.field == Field::Control ||
+                          (m_hand == Hand::ReplaceClock && holds(one.field, *m_hand) == Holds::Time);
+    return !required && (one.text.trimmed().isEmpty() || one.text == one.before);
+}
+
+QString CorrectionForm::faultOf(Entry const& one) const {
+    if (mayStay(one)) return {};
+    switch (holds(one.field, *m_hand)) {
+    case Holds::Time: return timeProblem(parseTime(one.text));
+    case Holds::Amount: return timeProblem(parseAmount(one.text));
+    case Holds::Number: return numberProblem(one.text, one.field);
+    case Holds::Control: break;
+    }
+    auto const setting = clock::parseControl(one.text.toStdString());
+    return setting ? QString{} : controlProblemText(setting.error());
+}
+
+bool CorrectionForm::valid() const {
+    if (!m_hand) return false;
+    for (Entry const& one : m_entries)
+        if (!faultOf(one).isEmpty()) return false;
+    return !operations().empty();
+}
+
+void CorrectionForm::edit(int field, QString const& text) {
+    for (Entry& one : m_entries)
+        if (static_cast<int>(one.field) == field) {
+            one.text = text;
+            one.touched = true;
+        }
+    show();
+    emit changed();
+}
+
+void CorrectionForm::touchAll() {
+    for (Entry& one : m_entries) one.touched = true;
+    show();
+}
+
+void CorrectionForm::show() {
+    std::vector<CorrectionField> rows;
+    for (Entry const& one : m_entries) {
+        CorrectionField row;
+        row.field = static_cast<int>(one.field);
+        row.label = labelOf(one.field, *m_hand);
+        row.text = one.text;
+        row.placeholder = one.before.isEmpty() ? example(one.field, *m_hand) : one.before;
+        row.wide = one.field == Field::Time || one.field == Field::Control;
+        if (one.touched) row.error = faultOf(one);
+        rows.push_back(std::move(row));
+    }
+    m_fields.show(std::move(rows));
+}
+
+// --- what it means -----------------------------------------------------------------------------------------
+
+/// The period first, because it sets the counter anew; then the counter, then the time, which nothing else moves.
+void CorrectionForm::addTimes(std::vector<Operation>& operations) const {
+    for (SideFields const& fields : sideFields) {
+        Entry const* const period = entry(fields.period);
+        if (period && !mayStay(*period))
+            if (auto const number = numberIn(period->text, 1))
+                operations.emplace_back(clock::SetPeriod{fields.side, *number});
+        Entry const* const moves = entry(fields.moves);
+        if (moves && !mayStay(*moves))
+            if (auto const number = numberIn(moves->text, 0))
+                operations.emplace_back(clock::SetMoves{fields.side, *number});
+        Entry const* const time = entry(fields.time);
+        if (time && !mayStay(*time))
+            if (auto const span = parseTime(time->text)) operations.emplace_back(clock::SetTime{fields.side, *span});
+    }
+}
+
+void CorrectionForm::addAmounts(std::vector<Operation>& operations) const {
+    Entry const* const time = entry(Field::Time);
+    auto const span = m_hand == Hand::AddTime ? parseAmount(time->text) : parseTime(time->text);
+    if (!span) return;
+    Colour const side = m_side == 1 ? Colour::Black : Colour::White;
+    if (m_hand == Hand::PutFlagUp)
+        operations.emplace_back(clock::RevokeFlag{side, *span});
+    else if (m_hand == Hand::MissedPressWithTime)
+        operations.emplace_back(clock::CountMissedPress{side, *span});
+    else
+        for (Colour const colour : bothColours)
+            if (m_side == 2 || colour == side) operations.emplace_back(clock::AdjustTime{colour, *span});
+}
+
+std::vector<Operation> CorrectionForm::operations() const {
+    std::vector<Operation> operations;
+    if (!m_hand) return operations;
+    if (m_hand == Hand::ReplaceClock) operations.emplace_back(clock::Pause{});
+    if (m_hand == Hand::ChangeControl) {
+        auto const setting = clock::parseControl(entry(Field::Control)->text.toStdString());
+        if (setting) operations.emplace_back(clock::InstallSetting{std::make_shared<clock::Setting const>(*setting)});
+    } else if (entry(Field::Time)) {
+        addAmounts(operations);
+    } else {
+        addTimes(operations);
+    }
+    return operations;
+}
+
+} // namespace flagfall::view

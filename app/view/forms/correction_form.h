@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/hand_acts.h"
+#include "app/view/row_model.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace flagfall::view {
+
+/// A line to write in, with what is wrong with it.
+struct CorrectionField {
+    int field = 0;
+    QString label, text, placeholder, error;
+    bool wide = false; ///< takes a line of its own; otherwise White's and Black's stand beside each other
+
+    [[nodiscard]] int key() const { return field; }
+    friend bool operator==(CorrectionField const&, CorrectionField const&) = default;
+};
+
+class CorrectionFields : public FLAGFALL_ROWS(CorrectionField) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the form")
+public:
+    explicit CorrectionFields(QObject* parent = nullptr);
+    void show(std::vector<CorrectionField> fields) { setRows(std::move(fields)); }
+};
+
+/// What an act of the arbiter's hands still needs to know: times, numbers of moves, periods, an amount or a control.
+/// Where the clocks differ, or run on, only what was changed here is set.
+class CorrectionForm : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString explanation READ explanation NOTIFY changed FINAL)
+    Q_PROPERTY(flagfall::view::CorrectionFields* fields READ fields CONSTANT FINAL)
+    Q_PROPERTY(QString sideLabel READ sideLabel NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList sides READ sides NOTIFY changed FINAL)
+    Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed FINAL)
+    Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
+    Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
+public:
+    enum class Field { WhiteTime, BlackTime, WhiteMoves, BlackMoves, WhitePeriod, BlackPeriod, Time, Control };
+
+    explicit CorrectionForm(QObject* parent = nullptr);
+
+    /// Asks what this act needs, with what the one clock shows now.
+    void start(HandAct const& act, HandsAt const& at);
+    void close();
+
+    [[nodiscard]] bool isOpen() const { return m_hand.has_value(); }
+    [[nodiscard]] std::optional<Hand> hand() const { return m_hand; }
+    [[nodiscard]] QString title() const { return m_title; }
+    [[nodiscard]] QString explanation() const;
+    [[nodiscard]] CorrectionFields* fields() { return &m_fields; }
+    [[nodiscard]] QString sideLabel() const;
+    [[nodiscard]] QStringList sides() const;
+    [[nodiscard]] int side() const { return m_side; }
+    void setSide(int side);
+    [[nodiscard]] QString words() const; ///< the control as it was understood
+    [[nodiscard]] bool valid() const;
+
+    Q_INVOKABLE void edit(int field, QString const& text);
+    /// Shows what is wrong in fields nobody has written in yet.
+    void touchAll();
+
+    /// What the form says now; empty while it says nothing that can be done.
+    [[nodiscard]] std::vector<clock::Operation> operations() const;
+
+signals:
+    void changed();
+
+private:
+    struct Entry {
+        Field field;
+        QString before; ///< as the clock showed it; empty for several clocks
+        QString text;
+        bool touched = false;
+    };
+    [[nodiscard]] Entry const* entry(Field field) const;
+    [[nodiscard]] bool mayStay(Entry const& entry) const;
+    [[nodiscard]] QString faultOf(Entry const& entry) const;
+    void add(Field field, QString const& before);
+    void addSides(HandsAt const& at);
+    void show();
+    void addTimes(std::vector<clock::Operation>& operations) const;
+    void addAmounts(std::vector<clock::Operation>& operations) const;
+
+    std::optional<Hand> m_hand;
+    QString m_title;
+    std::vector<Entry> m_entries;
+    CorrectionFields m_fields;
+    int m_side = 0;
+};
+
+} // namespace flagfall::view

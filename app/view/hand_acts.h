@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/commands.h"
+#include "app/view/clock_face.h"
+
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+/// What the arbiter's hands can do to the clocks of a board, of several or of the hall: each act with the words that
+/// say what it does under the event's Laws and control, and the commands that carry it out.
+namespace flagfall::view {
+
+/// In the order of their keys: nine to a page, the frequent ones first. A key means the same act everywhere.
+enum class Hand {
+    IllegalMoveOfPresser, ///< of the player who has just pressed
+    IllegalMoveOfOther,
+    BonusForWhite,
+    BonusForBlack,
+    WrongClaim, ///< by the player to move
+    UndoPress,
+    MissedPress,
+    HandOver,
+    SetTimes,
+    AddTime,
+    StopOrGo,
+    ChangeControl,
+    ReplaceClock,
+    SwapTimes,
+    TurnClock,
+    LeverOfWhite,
+    LeverOfBlack,
+    PutFlagUp,
+    PresenceOfWhite,
+    PresenceOfBlack,
+    Adjourn,
+    Restart,
+    ExtraTime, ///< five seconds a move for both and two minutes for the opponent (Guidelines III.4; 2014: G.4)
+    ReloadCanadian,
+    MissedPressWithTime, ///< with the time the opponent thought meanwhile
+};
+inline constexpr int handCount = static_cast<int>(Hand::MissedPressWithTime) + 1;
+inline constexpr int handsOnPage = 9;
+
+/// The clocks an act is for, and the moment.
+struct HandsAt {
+    session::History const& history;
+    RoundNumber round;
+    std::vector<BoardNumber> boards; ///< empty: every board of the round whose game goes on
+    clock::Instant now;
+
+    [[nodiscard]] session::EventState const& state() const { return history.state(); }
+    [[nodiscard]] session::EventDetails const& details() const { return state().details; }
+    [[nodiscard]] PlayType play() const;
+    /// The one board, or null where there are several.
+    [[nodiscard]] session::Board const* one() const;
+    /// Every board meant, by number.
+    [[nodiscard]] std::vector<session::Board const*> all() const;
+};
+
+/// Why the arbiter acts: none is the reason that goes with the act.
+struct HandsReason {
+    std::optional<Ground> ground{};
+    std::string note{};
+};
+
+struct HandAct {
+    Hand hand = Hand::IllegalMoveOfPresser;
+    QString title{};                         ///< `Illegal move by White`
+    Ground ground = Ground::ArbiterDecision; ///< the usual one
+    std::optional<Colour> offender{};
+    std::vector<session::Command> commands{}; ///< none: a form asks for more first
+    QString remark{};                         ///< `1 of 2`
+    QString article{};                        ///< instead of the ground's: the one that sets the amount
+    std::optional<clock::Refusal> barred{};   ///< the desk would take it, but it makes no sense now
+};
+
+/// All that make sense for so many boards.
+[[nodiscard]] std::vector<HandAct> handActs(HandsAt const& at);
+
+/// The commands, each with its reason.
+[[nodiscard]] std::vector<session::Command> withReason(HandAct const& act, HandsReason const& reason);
+/// One command of the hands on all these boards.
+[[nodiscard]] session::Command correction(HandsAt const& at, std::vector<clock::Operation> operations, Ground ground,
+                                          std::optional<Colour> offender = {});
+
+/// What the desk would answer now.
+struct Outlook {
+    bool possible = false;
+    QString effect{};                           ///< what happens to the clocks; empty when the title says it
+    QString whyNot{};                           ///< a sentence
+    BySide<std::optional<clock::Span>> after{}; ///< the main times then, where they change on one board
+};
+[[nodiscard]] Outlook outlookOf(HandAct const& act, HandsAt const& at);
+
+/// What the opponent is given for an offence that has no amount of its own (Laws 7.5.5 by edition and class; where
+/// that one gives no time, 9.5.3).
+[[nodiscard]] std::chrono::seconds usualBonus(session::EventDetails const& details);
+
+/// The article about extra time in a quickplay finish; empty where the event's edition and rules have none.
+[[nodiscard]] std::string_view extraTimeArticle(session::EventDetails const& details);
+
+} // namespace flagfall::view

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/hand_acts.h"
+#include "app/view/row_model.h"
+
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+/// One act of the arbiter's hands, as it would go now.
+struct HandActRow {
+    int hand = 0;
+    QString keyText; ///< the digit that does it
+    QString title;
+    QString effect; ///< what happens to the clocks and why; where it is not possible, why not
+    QString article;
+    bool possible = false;
+    bool opensForm = false;
+    QString accessibleText;
+
+    [[nodiscard]] int key() const { return hand; }
+    friend bool operator==(HandActRow const&, HandActRow const&) = default;
+};
+
+/// One page of acts.
+class HandActsModel : public FLAGFALL_ROWS(HandActRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+public:
+    explicit HandActsModel(QObject* parent = nullptr);
+
+    void show(std::vector<HandActRow> rows) { setRows(std::move(rows)); }
+    /// The act in this row; −1 when there is no such row.
+    Q_INVOKABLE [[nodiscard]] int handAt(int row) const;
+};
+
+[[nodiscard]] HandActRow handActRow(HandAct const& act, HandsAt const& at, HandsReason const& reason);
+
+} // namespace flagfall::view

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/ruling_view.h"
+
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/texts/ruling_text.h"
+
+#include "arbiter/laws/illegal_move.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using session::Board;
+
+/// How the period that ended for this player was met, as the clock reported it; none in the present round's acts.
+std::optional<clock::PeriodEnded> lastPeriodEnded(HandsAt const& at, BoardNumber board, Colour side) {
+    auto const& acts = at.history.acts();
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        if (std::holds_alternative<session::RoundPaired>(act->act)) break;
+        auto const* report = std::get_if<session::ClockReported>(&act->act);
+        if (!report || report->round != at.round || report->board != board) continue;
+        auto const* ended = std::get_if<clock::PeriodEnded>(&report->fact);
+        if (ended && ended->side == side) return *ended;
+    }
+    return std::nullopt;
+}
+
+/// Moves asked for up to the end of this period, from 1; zero when it asks for all that are left.
+int movesAskedBy(clock::Setting const& setting, Colour side, int period) {
+    auto const& periods = setting.periods(side);
+    int asked = 0;
+    for (int at = 0; at < period && at < static_cast<int>(periods.size()); ++at) {
+        int const quota = periods[static_cast<std::size_t>(at)].quota;
+        if (quota == 0) return 0;
+        asked += quota;
+    }
+    return asked;
+}
+
+std::int64_t stampOf(std::optional<clock::Instant> const& at) { return at ? at->time_since_epoch().count() : 0; }
+
+QVariantMap optionMap(QString const& key, QString const& text, QString const& article) {
+    return {{QStringLiteral("key"), key}, {QStringLiteral("text"), text}, {QStringLiteral("article"), article}};
+}
+
+QString whichPeriod(int period, bool last) {
+    if (period == 1 && last) return {};
+    return last ? RulingView::tr("last period") : RulingView::tr("period %1, not the last").arg(period);
+}
+
+} // namespace
+
+// --- what is the case --------------------------------------------------------------------------------------
+
+RulingView::Facts RulingView::factsOf(HandsAt const& at, Board const& board) {
+    Facts facts;
+    facts.round = at.round;
+    facts.board = board.number;
+    clock::Reading const reading = clock::read(*board.clock, at.now);
+    clock::Setting const& setting = *board.clock->setting;
+    if (session::Round const* round = at.state().round(at.round); round && round->startedAt)
+        facts.startedAt = *round->startedAt;
+    for (Colour const side : bothColours) {
+        clock::DisplayReading const& display = reading.sides[side];
+        Zero& zero = facts.zeros[side];
+        auto const& periods = setting.periods(side);
+        facts.hasExtra |= periods[static_cast<std::size_t>(display.period - 1)].extra > clock::Span{};
+        zero.made = display.movesCompleted;
+        zero.period = display.period;
+        if (display.flag) {
+            zero.down = true;
+            zero.last = display.period >= static_cast<int>(periods.size()) && !periods.back().repeats;
+            zero.asked = movesAskedBy(setting, side, display.period);
+            zero.at = display.flagAt;
+        } else if (display.periodFlagAt) {
+            auto const ended = lastPeriodEnded(at, board.number, side);
+            if (!ended || ended->movesAsked == 0 || ended->movesMade >= ended->movesAsked) continue;
+            zero = {true, false, ended->period, ended->movesAsked, ended->movesMade, ended->at};
+        }
+    }
+    facts.first = reading.firstFlag;
+    if (board.flagNoticed) facts.noticed = board.flagNoticed->side;
+    auto const penalty = illegalMovePenalty(*at.details().edition, at.play(), at.details().supervision).value;
+    for (Colour const side : bothColours)
+        if (board.illegalMoves[side] >= penalty.losesOn) {
+            facts.offender = side;
+            facts.offences = board.illegalMoves[side];
+        }
+    return facts;
+}
+
+void RulingView::look(HandsAt const& at) {
+    Board const* const board = at.one();
+    if (!board || !board->clock || board->result || board->adjourned || board->recovery) {
+        lookAway();
+        return;
+    }
+    session::EventDetails const& details = at.details();
+    m_edition = details.edition;
+    m_play = at.play();
+    m_supervision = details.supervision;
+    m_quickplayAnnounced = details.quickplayAnnounced;
+    Facts facts = factsOf(at, *board);
+    for (Colour const side : bothColours)
+        if (m_playedOn.contains({facts.board.value(), stampOf(facts.zeros[side].at)})) facts.zeros[side].down = false;
+    bool const anotherMatter = facts.board != m_facts.board || facts.round != m_facts.round ||
+                               facts.offender != m_facts.offender || facts.zeros.white.at != m_facts.zeros.white.at ||
+                               facts.zeros.black.at != m_facts.zeros.black.at;
+    if (anotherMatter) m_said = {};
+    m_facts = std::move(facts);
+    m_case = m_facts.offender                                       ? Case::IllegalMove
+             : m_facts.zeros.white.down || m_facts.zeros.black.down ? Case::Flag
+                                                                    : Case::None;
+    emit changed();
+}
+
+void RulingView::lookAway() {
+    if (m_case == Case::None) return;
+    m_case = Case::None;
+    m_facts = {};
+    m_said = {};
+    emit changed();
+}
+
+FlagFacts RulingView::flagFacts(CanMate mate) const {
+    FlagFacts facts;
+    for (Colour const side : bothColours) {
+        Zero const& zero = m_facts.zeros[side];
+        FlagFacts::Side& said = facts.sides[side];
+        said = {.down = zero.down, .lastPeriod = zero.last, .movesAsked = zero.asked, .movesMade = zero.made};
+        said.countReliable = m_said.moves != Moves::NotSaid;
+        if (m_said.moves == Moves::Made) said.movesMade = std::max(zero.made, zero.asked);
+        if (m_said.moves == Moves::NotMade) said.movesMade = std::min(zero.made, std::max(0, zero.asked - 1));
+        said.canMate = mate;
+    }
+    // Two players who cannot mate would be a dead position, which nobody has said.
+    if (mate == CanMate::No) facts.sides[fallen()].canMate = CanMate::NotSaid;
+    facts.first = m_said.first.value_or(m_facts.first);
+    if (m_facts.noticed && bothDown()) facts.recognised = m_facts.noticed;
+    facts.claimedBy = m_said.caller;
+    facts.gameOverBefore = m_said.overBefore;
+    facts.hasIncrement = m_facts.hasExtra;
+    facts.quickplayAnnounced = m_quickplayAnnounced;
+    return facts;
+}
+
+FlagRuling RulingView::ruling(CanMate mate) const {
+    if (m_case == Case::Flag) return ruleOnFlags(*m_edition, m_play, m_supervision, flagFacts(mate));
+    if (m_case == Case::None) return {.proposal = FlagProposal::NoFlag, .article = {}};
+    auto const penalty = illegalMovePenalty(*m_edition, m_play, m_supervision);
+    Colour const other = opponent(*m_facts.offender);
+    FlagRuling ruling{.proposal = winFor(other), .article = penalty.article};
+    if (mate == CanMate::No) ruling.proposal = FlagProposal::Draw;
+    if (mate == CanMate::NotSaid) ruling.otherwise = FlagProposal::Draw;
+    return ruling;
+}
+
+/// Whose flag is judged, as far as the facts go.
+Colour RulingView::fallen() const {
+    if (!bothDown()) return m_facts.zeros.white.down ? Colour::White : Colour::Black;
+    if (m_facts.noticed) return *m_facts.noticed;
+    return m_said.first.value_or(m_facts.first).value_or(Colour::White);
+}
+
+std::optional<Colour> RulingView::winner() const {
+    FlagRuling const open = ruling(CanMate::NotSaid);
+    if (!open.otherwise) return std::nullopt;
+    FlagProposal const loss = open.next.value_or(open.proposal);
+    if (loss == FlagProposal::WhiteWins) return Colour::White;
+    if (loss == FlagProposal::BlackWins) return Colour::Black;
+    return std::nullopt;
+}
+
+bool RulingView::anyFinal() const {
+    return std::ranges::any_of(bothColours, [this](Colour side) {
+        Zero const& zero = m_facts.zeros[side];
+        return zero.down && zero.last;
+    });
+}
+
+// --- what is shown -----------------------------------------------------------------------------------------
+
+QString RulingView::title() const {
+    if (m_case == Case::IllegalMove)
+        return (*m_facts.offender == Colour::White ? tr("White: illegal move no. %1")
+                                                   : tr("Black: illegal move no. %1"))
+            .arg(m_facts.offences);
+    if (bothDown()) return tr("Both flags are down");
+    Colour const side = fallen();
+    if (anyFinal()) return side == Colour::White ? tr("White's flag is down") : tr("Black's flag is down");
+    return side == Colour::White ? tr("White's period ended: check the moves")
+                                 : tr("Black's period ended: check the moves");
+}
+
+QStringList RulingView::facts() const {
+    QStringList lines;
+    if (m_case != Case::Flag) return lines;
+    for (Colour const side : bothColours) {
+        Zero const& zero = m_facts.zeros[side];
+        if (!zero.down) continue;
+        QStringList parts;
+        if (zero.at && m_facts.startedAt != clock::Instant{})
+            //: %1 a length of time.
+            parts += tr("%1 after the start of the round").arg(spanText(*zero.at - m_facts.startedAt));
+        if (bothDown() && m_facts.first) parts += *m_facts.first == side ? tr("the first") : tr("the second");
+        if (QString const period = whichPeriod(zero.period, zero.last); !period.isEmpty()) parts += period;
+        parts += zero.asked > 0 ? tr("%1 of %2 moves on the counter").arg(zero.made).arg(zero.asked)
+                                : tr("%n move(s) on the counter", "", zero.made);
+        //: %1 White or Black, %2 facts about his flag.
+        lines += tr("%1: %2", "flag").arg(colourText(side), parts.join(QStringLiteral(", ")));
+    }
+    return lines;
+}
+
+QString RulingView::law() const {
+    if (!needed()) return {};
+    FlagRuling const now = rulingNow();
+    if (m_case == Case::IllegalMove)
+        return now.undecided() ? tr("It loses the game, unless the opponent cannot checkmate: then it is a draw.")
+               : now.proposal == FlagProposal::Draw ? tr("The game is drawn.")
+                                                    : tr("It loses the game.");
+    if (now.undecided() && now.proposal != FlagProposal::CheckMoves)
+        return tr("The opponent wins, unless he cannot checkmate: then it is a draw.");
+    return proposalText(now.proposal);
+}
+
+QString RulingView::citation() const {
+    return needed() ? citationText(flagfall::citation(*m_edition, rulingNow().article)) : QString{};
+}
+
+QString RulingView::warning() const {
+    if (m_case != Case::Flag) return {};
+    if (auto const failing = rulingNow().claimFails; !failing.empty())
+        //: %1 the number of an article.
+        return tr("The player's own claim fails (%1).").arg(articleText(failing));
+    return {};
+}
+
+QStringList RulingView::callers() const {
+    if (m_case != Case::Flag) return {};
+    QStringList names{tr("the arbiter")};
+    if (bothDown() || fallen() == Colour::Black) names += colourText(Colour::White);
+    if (bothDown() || fallen() == Colour::White) names += colourText(Colour::Black);
+    return names;
+}
+
+int RulingView::caller() const {
+    if (!m_said.caller) return 0;
+    return bothDown() && *m_said.caller == Colour::Black ? 2 : 1;
+}
+
+void RulingView::setCaller(int caller) {
+    std::optional<Colour> said;
+    if (caller > 0) said = !bothDown() ? opponent(fallen()) : caller == 1 ? Colour::White : Colour::Black;
+    say(m_said.caller, said);
+}
+
+QStringList RulingView::orders() const {
+    if (m_case != Case::Flag || !bothDown()) return {};
+    return {tr("White's first"), tr("Black's first"), tr("cannot be said")};
+}
+
+int RulingView::order() const {
+    auto const first = m_said.first.value_or(m_facts.first);
+    if (!first) return 2;
+    return *first == Colour::White ? 0 : 1;
+}
+
+void RulingView::setOrder(int order) {
+    std::optional<Colour> first;
+    if (order < 2) first = order == 0 ? Colour::White : Colour::Black;
+    say(m_said.first, std::optional<std::optional<Colour>>{std::in_place, first});
+}
+
+QString RulingView::movesQuestion() const {
+    if (m_case != Case::Flag) return {};
+    int const asked = m_facts.zeros[fallen()].asked;
+    return asked > 0 ? tr("Do the scoresheets show the %n move(s)?", "", asked) : QString{};
+}
+
+void RulingView::setMoves(int moves) { say(m_said.moves, static_cast<Moves>(moves)); }
+
+QString RulingView::mateQuestionText() const {
+    if (!needed()) return {};
+    auto const colour = winner();
+    return colour ? mateQuestion(*colour) : QString{};
+}
+
+void RulingView::setMate(int mate) { say(m_said.mate, static_cast<CanMate>(mate)); }
+void RulingView::setOverBefore(bool over) { say(m_said.overBefore, over); }
+
+template <typename T>
+void RulingView::say(T& what, T const& value) {
+    if (what == value) return;
+    what = value;
+    emit changed();
+}
+
+// --- what can be decided -----------------------------------------------------------------------------------
+
+std::vector<RulingView::Option> RulingView::mateChoices(Colour colour) const {
+    return {{QStringLiteral("Y"), canMateText(colour, CanMate::Yes), winFor(colour)},
+            {QStringLiteral("N"), canMateText(colour, CanMate::No), FlagProposal::Draw}};
+}
+
+std::vector<RulingView::Option> RulingView::choices() const {
+    FlagRuling const now = rulingNow();
+    QString const enter = QStringLiteral("↵");
+    auto const outcome = [](FlagProposal proposal) {
+        auto const result = flagfall::view::resultOf(proposal);
+        //: %1 a sentence about the outcome of a game, %2 the result.
+        return result ? tr("%1 %2", "ruling").arg(resultSpoken(*result), resultText(*result)) : tr("Play on");
+    };
+    switch (now.proposal) {
+    case FlagProposal::NoFlag:
+    case FlagProposal::StandsAsEnded:
+    case FlagProposal::NotYetFallen: return {};
+    case FlagProposal::ClaimFails: return {{enter, tr("Play on"), FlagProposal::PlayOn}};
+    case FlagProposal::ArbiterDecides: {
+        FlagProposal const near = now.next.value_or(FlagProposal::PlayOn);
+        //: %1 what an article about a similar case would give.
+        return {{enter, tr("As in the nearest article: %1").arg(outcome(near)), near}};
+    }
+    case FlagProposal::CheckMoves: {
+        std::vector<Option> options{{enter, tr("The moves were made: play on"), FlagProposal::PlayOn}};
+        auto const colour = winner();
+        if (colour && m_said.mate == CanMate::NotSaid)
+            for (Option& option : mateChoices(*colour)) {
+                //: %1 whether a player can checkmate, and the result.
+                option.text = tr("Not made. %1").arg(option.text);
+                options.push_back(option);
+            }
+        else if (now.next)
+            options.push_back({QStringLiteral("N"), tr("Not made. %1").arg(outcome(*now.next)), *now.next});
+        return options;
+    }
+    case FlagProposal::WhiteWins:
+    case FlagProposal::BlackWins:
+    case FlagProposal::Draw:
+    case FlagProposal::PlayOn: break;
+    }
+    if (now.undecided())
+        if (auto const colour = winner()) return mateChoices(*colour);
+    return {{enter, outcome(now.proposal), now.proposal}};
+}
+
+/// What the moves that were not made lead to has another article than the question whether they were.
+std::string_view RulingView::articleFor(FlagProposal proposal) const {
+    FlagRuling const now = rulingNow();
+    if (now.proposal != FlagProposal::CheckMoves || proposal == FlagProposal::PlayOn) return now.article;
+    FlagFacts facts = flagFacts(proposal == FlagProposal::Draw ? CanMate::No : CanMate::Yes);
+    for (Colour const side : bothColours) {
+        facts.sides[side].countReliable = true;
+        facts.sides[side].movesMade = std::min(facts.sides[side].movesMade, facts.sides[side].movesAsked - 1);
+    }
+    return ruleOnFlags(*m_edition, m_play, m_supervision, facts).article;
+}
+
+QVariantList RulingView::options() const {
+    QVariantList list;
+    if (!needed()) return list;
+    for (Option const& option : choices())
+        list += optionMap(option.key, option.text, articleText(articleFor(option.proposal)));
+    return list;
+}
+
+std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key) {
+    if (!needed()) return std::nullopt;
+    for (Option const& option : choices()) {
+        if (option.key != key) continue;
+        auto const result = flagfall::view::resultOf(option.proposal);
+        if (!result) return playOn();
+        return resultBy(*result, articleFor(option.proposal));
+    }
+    return std::nullopt;
+}
+
+RulingView::Decision RulingView::resultBy(Result result, std::string_view article) const {
+    Decision decision;
+    bool const overstepped = m_case == Case::Flag && anyFinal() && !m_said.overBefore;
+    if (overstepped)
+        decision.commands.emplace_back(session::NoticeFlag{m_facts.board, fallen(), m_said.caller, m_facts.round});
+    decision.commands.emplace_back(session::EnterResult{m_facts.round, m_facts.board, result, std::string{article}});
+    QString const cited = citationText(flagfall::citation(*m_edition, article));
+    QString const said = tr("Board %1: %2").arg(QString::number(m_facts.board.value()), resultText(result));
+    //: %1 a board and its result, %2 the article it rests on.
+    decision.told = cited.isEmpty() ? said : tr("%1 (%2)", "ruling").arg(said, cited);
+    return decision;
+}
+
+RulingView::Decision RulingView::ownDecision(Result result, std::string const& note) const {
+    Decision decision = resultBy(result, m_said.overBefore ? rulingNow().article : std::string_view{});
+    if (!note.empty()) {
+        session::CorrectClocks remark{{m_facts.board}, {clock::Pause{}}, Ground::ArbiterDecision, note, {},
+                                      m_facts.round};
+        decision.commands.insert(decision.commands.end() - 1, std::move(remark));
+    }
+    return decision;
+}
+
+RulingView::Decision RulingView::playOn() {
+    Decision decision;
+    decision.told = tr("Board %1: the game goes on.").arg(m_facts.board.value());
+    if (m_case == Case::Flag && anyFinal())
+        decision.putUp = fallen();
+    else if (m_case == Case::Flag)
+        for (Colour const side : bothColours)
+            if (m_facts.zeros[side].down) m_playedOn.emplace(m_facts.board.value(), stampOf(m_facts.zeros[side].at));
+    return decision;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/typed_time.h"
+
+#include "clock/clock.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+struct TimeText {
+    Q_DECLARE_TR_FUNCTIONS(TypedTime)
+};
+
+constexpr int mostHours = 1000;
+
+std::chrono::milliseconds tenthsOf(QString const& digit) { return 100ms * digit.toInt(); }
+
+} // namespace
+
+Expected<clock::Span, TimeFault> parseTime(QString const& text) {
+    static QRegularExpression const form(
+        QStringLiteral("^(?:(\\d{1,4}):(\\d{1,2})|(\\d{1,4})):(\\d{2})(?:[.,](\\d))?$"));
+    QString const typed = text.trimmed();
+    if (typed.isEmpty()) return refused(TimeFault::Empty);
+    QRegularExpressionMatch const match = form.match(typed);
+    if (!match.hasMatch()) return refused(TimeFault::NotATime);
+    bool const hasHours = !match.captured(1).isEmpty();
+    int const hours = match.captured(1).toInt();
+    int const minutes = match.captured(hasHours ? 2 : 3).toInt();
+    int const seconds = match.captured(4).toInt();
+    if (seconds > 59) return refused(TimeFault::SecondsPast59);
+    if (hasHours && minutes > 59) return refused(TimeFault::MinutesPast59);
+    if (hours > mostHours) return refused(TimeFault::TooLong);
+    return std::chrono::hours{hours} + std::chrono::minutes{minutes} + std::chrono::seconds{seconds} +
+           tenthsOf(match.captured(5));
+}
+
+Expected<clock::Span, TimeFault> parseAmount(QString const& text) {
+    QString const typed = text.trimmed();
+    bool const less = typed.startsWith(QLatin1Char('-')) || typed.startsWith(QStringLiteral("−"));
+    bool const more = typed.startsWith(QLatin1Char('+'));
+    auto const time = parseTime(less || more ? typed.mid(1) : typed);
+    if (!time) return refused(time.error());
+    if (*time == clock::Span{}) return refused(TimeFault::Empty);
+    return less ? -*time : *time;
+}
+
+QString timeFaultText(TimeFault fault) {
+    switch (fault) {
+    case TimeFault::Empty: return TimeText::tr("Write a time, such as 2:00.");
+    case TimeFault::NotATime:
+        return TimeText::tr("Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.");
+    case TimeFault::MinutesPast59: return TimeText::tr("After hours, minutes go up to 59.");
+    case TimeFault::SecondsPast59: return TimeText::tr("Seconds go up to 59.");
+    case TimeFault::TooLong: return TimeText::tr("No clock shows so many hours.");
+    }
+    return {};
+}
+
+} // namespace flagfall::view
