@@ -79,6 +79,7 @@ ApplicationWindow {
         onGo: page => root.goTo(page)
         onAskFile: purpose => root.askFile(purpose)
         onAskPalette: palette.open()
+        onReplay: root.workspace.showReplay(root.selectedBoard)
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
     Instantiator {

@@ -23,4 +23,6 @@ set(qml_files
   history/HistoryPage.qml history/HistoryRow.qml
   recovery/ReadingButton.qml recovery/RecoveryPage.qml recovery/RecoveryRow.qml
   settings/SettingsPage.qml
+  replay/BoardActHead.qml replay/BoardActRow.qml replay/ReplayMoment.qml replay/ReplayPage.qml replay/ReplaySide.qml
+  replay/TimeGraph.qml
   help/Chapter.qml help/Chapters.qml help/HelpCard.qml help/HelpKey.qml help/HelpPage.qml)

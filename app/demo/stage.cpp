@@ -41,7 +41,8 @@ QStringList pages() {
             QStringLiteral("import"),  QStringLiteral("players"),  QStringLiteral("hall"),
             QStringLiteral("clock"),   QStringLiteral("results"),  QStringLiteral("standings"),
             QStringLiteral("history"), QStringLiteral("recovery"), QStringLiteral("settings"),
-            QStringLiteral("help")};
+            QStringLiteral("help"),
+            QStringLiteral("replay")};
 }
 
 Scene sceneOf(QString const& page) {
@@ -87,6 +88,7 @@ void Stage::turnTo(QString const& page) {
     if (page == QLatin1String("create")) m_workspace.eventForm()->startNew();
     if (page == QLatin1String("edit")) m_workspace.eventForm()->startEdit();
     if (page == QLatin1String("clock")) m_workspace.showClock(3);
+    if (page == QLatin1String("replay")) m_workspace.showReplay(3);
     m_window->setProperty("page", page);
 }
 

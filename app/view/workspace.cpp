@@ -48,7 +48,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
       m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk),
       m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door), m_eventForm(m_desk, m_door),
       m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
-      m_clockView(m_desk, m_door, m_preferences) {
+      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
@@ -198,6 +198,7 @@ void Workspace::whenClosed(std::function<void()> next) {
 void Workspace::leave() {
     m_question.withdrawAll();
     m_clockView.close();
+    m_replay.close();
     m_desk.close();
     m_filePath.clear();
     emit fileChanged();
@@ -260,6 +261,10 @@ void Workspace::pairRound() {
     });
 }
 
+void Workspace::showReplay(int board) { m_replay.show(RoundNumber{m_rounds.shown()}, BoardNumber{board}); }
+
+bool Workspace::showReplayOf(int act) { return m_replay.showAct(Seq{act}); }
+
 void Workspace::showClock(int board) { m_clockView.show(RoundNumber{m_rounds.shown()}, BoardNumber{board}); }
 
 // --- what is shown ---------------------------------------------------------------------------------------
@@ -276,6 +281,7 @@ void Workspace::update(Changes const& changes) {
     m_recovery.update();
     m_event.update(state);
     if (m_clockView.active()) m_clockView.update();
+    m_replay.update();
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,
@@ -306,6 +312,7 @@ void Workspace::speak() {
     update(Changes::everything());
     updateUnsaved();
     m_recent.update();
+    m_replay.speak();
     m_eventForm.update();
     m_controlForm.update();
     m_playerForm.update();

@@ -21,6 +21,7 @@
 #include "app/view/notice_view.h"
 #include "app/view/preferences.h"
 #include "app/view/question_view.h"
+#include "app/view/replay_view.h"
 
 #include <QObject>
 #include <QSettings>
@@ -54,6 +55,7 @@ class Workspace : public QObject {
     Q_PROPERTY(flagfall::view::NoticeView* notice READ notice CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::Preferences* preferences READ preferences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ClockView* clockView READ clockView CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ReplayView* replay READ replay CONSTANT FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
@@ -85,6 +87,7 @@ public:
     [[nodiscard]] NoticeView* notice() { return &m_notice; }
     [[nodiscard]] Preferences* preferences() { return &m_preferences; }
     [[nodiscard]] ClockView* clockView() { return &m_clockView; }
+    [[nodiscard]] ReplayView* replay() { return &m_replay; }
     [[nodiscard]] bool canUndo() const { return !m_undoText.isEmpty(); }
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] bool canRedo() const { return !m_redoText.isEmpty(); }
@@ -103,6 +106,9 @@ public:
     Q_INVOKABLE [[nodiscard]] QUrl fileAt(QString const& path) const;
     Q_INVOKABLE [[nodiscard]] QString pathOf(QUrl const& file) const;
     Q_INVOKABLE void showClock(int board);
+    /// The past of a board of the round that is shown, or of the board that an act of the history concerns.
+    Q_INVOKABLE void showReplay(int board);
+    Q_INVOKABLE bool showReplayOf(int act);
     Q_INVOKABLE void quit();
 
     /// Sits down at a journal that is no file of the user's: the demonstration and tests.
@@ -156,6 +162,7 @@ private:
     PlayerForm m_playerForm;
     ImportForm m_importForm;
     ClockView m_clockView;
+    ReplayView m_replay;
     QString m_filePath;
     QString m_undoText, m_redoText, m_unsavedText;
 };

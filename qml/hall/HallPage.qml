@@ -40,6 +40,8 @@ FocusScope {
             page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing
         else if (event.key === Qt.Key_R && tile)
             page.enteringResult = true
+        else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && tile)
+            page.workspace.showReplay(tile.board)
         else if (event.key === Qt.Key_P && tile)
             wall.startOrPause(tile.board, tile.phase)
         else
@@ -94,7 +96,7 @@ FocusScope {
             pickable: false
             entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start or pause the round") },
                       { key: "P", text: qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
-                      { key: "↵", text: qsTr("big clock") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
+                      { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
             Layout.fillWidth: true
         }
     }

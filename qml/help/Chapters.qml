@@ -35,7 +35,7 @@ QtObject {
             text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.")
             keys: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start the round; then pause and resume all") },
                    { key: "P", text: qsTr("start or pause the chosen board") }, { key: "R", text: qsTr("enter the result of the chosen board") },
-                   { key: "↵", text: qsTr("big clock") }, { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") }]
+                   { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") }, { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") }]
         },
         Chapter {
             page: "clock"
@@ -63,6 +63,15 @@ QtObject {
             title: qsTr("History")
             text: qsTr("Every act with its time. Undo does not wipe an act out: it stays on record, struck through.")
             keys: [{ key: "Ctrl+Z", text: qsTr("undo") }, { key: "Ctrl+Shift+Z", text: qsTr("redo") }]
+        },
+        Chapter {
+            page: "replay"
+            title: qsTr("Replay")
+            text: qsTr("What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.")
+            keys: [{ key: "0–9", text: qsTr("type a time of day: 14:32 or 14:32:05") }, { key: "←  →", text: qsTr("previous and next act") },
+                   { key: qsTr("PgUp  PgDn"), text: qsTr("a minute back or forward") }, { key: qsTr("Home  End"), text: qsTr("the start, and now") },
+                   { key: "G", text: qsTr("graph over the time or over the moves") }, { key: "Ctrl+C  Ctrl+S", text: qsTr("copy or save the sheet") },
+                   { key: "Esc", text: qsTr("back to where one came from") }]
         },
         Chapter {
             page: "recovery"

@@ -11,6 +11,13 @@ FocusScope {
 
     required property Workspace workspace
 
+    // The board that the act concerns, at that moment; acts that concern no single board have none.
+    function replay() {
+        const row = list.currentItem
+        if (row)
+            page.workspace.showReplayOf(row.seq)
+    }
+
     PageHead {
         id: head
         title: qsTr("History")
@@ -50,8 +57,16 @@ FocusScope {
             activeFocusOnTab: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("History")
+            Keys.onReturnPressed: page.replay()
+            Keys.onEnterPressed: page.replay()
+            Keys.onPressed: event => {
+                event.accepted = event.key === Qt.Key_H && event.modifiers === Qt.NoModifier
+                if (event.accepted)
+                    page.replay()
+            }
             delegate: HistoryRow {
                 required property int index
+                required property int seq
                 width: ListView.view.width
                 cursor: ListView.isCurrentItem
                 lit: list.activeFocus

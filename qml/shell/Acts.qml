@@ -14,6 +14,7 @@ QtObject {
     signal askFile(string purpose)
     signal askPalette()
     signal toggleFullScreen()
+    signal replay() // of the chosen board
 
     readonly property list<Act> all: [
         Act {
@@ -39,6 +40,11 @@ QtObject {
         Act {
             name: qsTr("History"); keys: "Ctrl+H"; drawing: "history"; page: "history"; railed: true; usable: acts.open
             onDone: acts.go("history")
+        },
+        Act {
+            name: qsTr("Replay of the chosen board"); keys: "Ctrl+Shift+H"; drawing: "clock"
+            usable: acts.open && acts.workspace.event.roundsPaired > 0
+            onDone: acts.replay()
         },
         Act {
             name: qsTr("Event"); keys: "Ctrl+E"; drawing: "event"; page: "edit"; railed: true; usable: acts.open

@@ -14,6 +14,7 @@ FocusScope {
     required property int selectedBoard
     required property var acts // of Act
     property Item pageItem: null
+    property string replayedFrom: "hall"
     readonly property Component componentNow: {
         switch (page) {
         case "create": case "edit": return eventPage
@@ -25,6 +26,7 @@ FocusScope {
         case "standings": return standingsPage
         case "history": return historyPage
         case "recovery": return recoveryPage
+        case "replay": return replayPage
         case "settings": return settingsPage
         case "help": return helpPage
         }
@@ -127,6 +129,27 @@ FocusScope {
         RecoveryPage {
             recovery: host.workspace.recovery
             onLeave: host.go("hall")
+        }
+    }
+    Component {
+        id: replayPage
+        ReplayPage {
+            replay: host.workspace.replay
+            onLeave: host.go(host.replayedFrom)
+            onAskFile: host.askFile("sheet")
+            Connections {
+                target: host
+                function onFileChosen(file) { host.workspace.replay.saveSheet(file) }
+            }
+        }
+    }
+    Connections {
+        target: host.workspace.replay
+        function onActiveChanged() {
+            if (!host.workspace.replay.active || host.page === "replay")
+                return
+            host.replayedFrom = host.page
+            host.go("replay")
         }
     }
     Component {

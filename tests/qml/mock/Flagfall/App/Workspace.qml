@@ -24,6 +24,7 @@ QtObject {
     property NoticeView notice: NoticeView {}
     property Preferences preferences: Preferences {}
     property ClockView clockView: ClockView {}
+    property ReplayView replay: ReplayView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false
@@ -46,6 +47,8 @@ QtObject {
     function suggestFile(name) { return "file:///tmp/" + name + ".flagfall" }
     function fileAt(path) { return "file://" + path }
     function pathOf(file) { return String(file).replace("file://", "") }
+    function showReplay(board) { replay.board = board; replay.active = true }
+    function showReplayOf(act) { note("showReplayOf " + act); return true }
     function showClock(board) { clockView.board = board; clockView.active = true }
     function quit() { note("quit") }
     function fill(boardCount) {

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/models/board_acts_model.h"
+
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/replay_text.h"
+
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+using namespace session;
+using Kind = BoardActRow::Kind;
+
+constexpr std::array roleTable{
+    role<&BoardActRow::seq>("seq"),     role<&BoardActRow::time>("time"),
+    role<&BoardActRow::move>("move"),   role<&BoardActRow::white>("white"),
+    role<&BoardActRow::black>("black"), role<&BoardActRow::thought>("thought"),
+    role<&BoardActRow::text>("text"),   role<&BoardActRow::takenBack>("takenBack"),
+    role<&BoardActRow::kind>("kind"),
+};
+
+struct KindOf {
+    Kind operator()(ClocksOperated const& act) const {
+        return std::holds_alternative<clock::Press>(act.operation) ? Kind::Move : Kind::Clock;
+    }
+    Kind operator()(ClockReported const& act) const {
+        return std::holds_alternative<clock::FlagDropped>(act.fact) ? Kind::Flag : Kind::Clock;
+    }
+    Kind operator()(ClocksCorrected const&) const { return Kind::Correction; }
+    Kind operator()(ClocksRecovered const&) const { return Kind::Correction; }
+    Kind operator()(FlagNoticed const&) const { return Kind::Flag; }
+    Kind operator()(PlayerAbsent const&) const { return Kind::Player; }
+    Kind operator()(PlayerArrived const&) const { return Kind::Player; }
+    Kind operator()(ResultEntered const&) const { return Kind::Result; }
+    Kind operator()(ResultCleared const&) const { return Kind::Result; }
+    Kind operator()(GameAdjourned const&) const { return Kind::Result; }
+    Kind operator()(DeskOpened const&) const { return Kind::Program; }
+    Kind operator()(DeskClosed const&) const { return Kind::Program; }
+    Kind operator()(ActRetracted const&) const { return Kind::Correction; }
+    Kind operator()(ActRestored const&) const { return Kind::Correction; }
+    template <typename OtherAct>
+    Kind operator()(OtherAct const&) const {
+        return Kind::Clock;
+    }
+};
+
+BoardActRow rowOf(BoardRecord const& record, BoardRecord::Entry const& entry, History const& history) {
+    Act const& act = history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1].act;
+    BoardActRow row;
+    row.seq = static_cast<int>(entry.seq.value());
+    row.time = secondText(entry.wall);
+    if (auto const after = entry.after()) {
+        row.white = spanText(after->sides.white.total);
+        row.black = spanText(after->sides.black.total);
+    }
+    if (entry.mover) {
+        row.move =
+            QString::number(entry.move) + (*entry.mover == Colour::White ? QStringLiteral(".") : QStringLiteral("…"));
+        row.thought = spanText(entry.thought);
+    }
+    row.text = boardActText(act, history, record.number());
+    row.takenBack = record.takenBack(entry.seq);
+    row.kind = boardActKind(act);
+    return row;
+}
+
+} // namespace
+
+BoardActRow::Kind boardActKind(Act const& act) { return std::visit(KindOf{}, act); }
+
+BoardActsModel::BoardActsModel(QObject* parent) : RowModel(roleTable, parent) {}
+
+void BoardActsModel::show(BoardRecord const& record, History const& history) {
+    std::vector<BoardActRow> rows;
+    rows.reserve(record.entries().size());
+    for (auto const& entry : record.entries()) rows.push_back(rowOf(record, entry, history));
+    replace(std::move(rows));
+}
+
+void BoardActsModel::clear() { replace({}); }
+
+void BoardActsModel::replace(std::vector<BoardActRow> rows) {
+    int const before = count();
+    setRows(std::move(rows));
+    if (count() != before) emit countChanged();
+}
+
+} // namespace flagfall::view

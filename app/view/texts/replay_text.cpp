@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/replay_text.h"
+
+#include "app/session/text_sheet.h"
+#include "app/view/texts/act_text.h"
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTimeZone>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using namespace session;
+using What = BoardRecord::Moment::What;
+
+struct ReplayText {
+    Q_DECLARE_TR_FUNCTIONS(ReplayText)
+};
+
+QString sentence(QString phrase) {
+    if (!phrase.isEmpty()) phrase[0] = phrase[0].toUpper();
+    return phrase;
+}
+
+struct BoardActText {
+    History const& history;
+    BoardNumber board;
+
+    QString operator()(RoundPaired const&) const { return ReplayText::tr("Paired, the clock set"); }
+    QString operator()(RoundImported const&) const { return ReplayText::tr("Brought in with a report file"); }
+    QString operator()(ClocksOperated const& act) const {
+        if (act.reason == pausedAll) return ReplayText::tr("All clocks paused");
+        if (act.reason == pausedAsleep) return ReplayText::tr("Clock paused: the computer slept");
+        if (act.reason == pausedClosed) return ReplayText::tr("Clock paused: the program was closed");
+        return sentence(operationText(act.operation));
+    }
+    QString operator()(ClockReported const& act) const { return sentence(factText(act.fact)); }
+    QString operator()(ClocksCorrected const& act) const {
+        auto const mine = std::ranges::find(act.boards, board, &ClocksCorrected::OnBoard::board);
+        QString const done = mine == act.boards.end() ? QString{} : operationsText(mine->operations);
+        //: What the arbiter did to a clock, and why: "2:00 added to White's time: illegal move".
+        QString const text = sentence(ReplayText::tr("%1: %2", "correction").arg(done, groundText(act.ground)));
+        //: %1 a sentence about a clock, %2 a note of the arbiter's.
+        return act.note.empty() ? text : ReplayText::tr("%1 – %2", "note").arg(text, plain(act.note));
+    }
+    QString operator()(LateArrival const& act) const {
+        return act.by == Colour::White ? ReplayText::tr("White's press came too late to count")
+                                       : ReplayText::tr("Black's press came too late to count");
+    }
+    QString operator()(SidesSwapped const&) const { return ReplayText::tr("Clock turned round"); }
+    QString operator()(FlagNoticed const& act) const {
+        if (act.claimedBy)
+            return act.side == Colour::White ? ReplayText::tr("The fall of White's flag was claimed")
+                                             : ReplayText::tr("The fall of Black's flag was claimed");
+        return act.side == Colour::White ? ReplayText::tr("The fall of White's flag was observed")
+                                         : ReplayText::tr("The fall of Black's flag was observed");
+    }
+    QString operator()(PlayerAbsent const& act) const {
+        return act.side == Colour::White ? ReplayText::tr("White is not at the board")
+                                         : ReplayText::tr("Black is not at the board");
+    }
+    QString operator()(PlayerArrived const& act) const {
+        return act.side == Colour::White ? ReplayText::tr("White has arrived") : ReplayText::tr("Black has arrived");
+    }
+    QString operator()(ResultEntered const& act) const {
+        QString const text = ReplayText::tr("Result %1").arg(resultText(act.result));
+        //: %1 a sentence about a result, %2 the number of an article of the Laws.
+        return act.article.empty() ? text : ReplayText::tr("%1 (Laws %2)").arg(text, plain(act.article));
+    }
+    QString operator()(ResultCleared const&) const { return ReplayText::tr("Result cleared"); }
+    QString operator()(GameAdjourned const&) const { return ReplayText::tr("Game adjourned"); }
+    QString operator()(DeskOpened const& act) const {
+        return act.lastBeat ? ReplayText::tr("Program started again after an interruption")
+                            : ReplayText::tr("Program started again");
+    }
+    QString operator()(DeskClosed const&) const { return ReplayText::tr("Program closed"); }
+    QString operator()(ClocksRecovered const& act) const { return sentence(policyText(act.policy)); }
+    QString operator()(ActRetracted const& act) const { return ReplayText::tr("Taken back: %1").arg(about(act.act)); }
+    QString operator()(ActRestored const& act) const { return ReplayText::tr("Restored: %1").arg(about(act.act)); }
+    template <typename OtherAct>
+    QString operator()(OtherAct const&) const {
+        return {};
+    }
+
+    QString about(Seq seq) const {
+        auto const at = static_cast<std::size_t>(seq.value()) - 1;
+        return at < history.acts().size() ? boardActText(history.acts()[at].act, history, board) : QString{};
+    }
+};
+
+QString phaseText(clock::Reading const& reading) {
+    bool const white = reading.active == Colour::White;
+    switch (reading.phase) {
+    case clock::Phase::Ready: return ReplayText::tr("Not started");
+    case clock::Phase::Running: return white ? ReplayText::tr("White to move") : ReplayText::tr("Black to move");
+    case clock::Phase::Paused:
+        return white ? ReplayText::tr("Paused, White to move") : ReplayText::tr("Paused, Black to move");
+    case clock::Phase::Frozen: return ReplayText::tr("Stopped by the flag");
+    }
+    return {};
+}
+
+std::string text(QString const& words) { return words.toStdString(); }
+
+/// To the tenth, so that sums come out.
+std::string exactText(clock::Span span) {
+    using namespace std::chrono;
+    qint64 const tenths = round<duration<std::int64_t, std::deci>>(span < clock::Span{} ? -span : span).count();
+    QString const figures = QStringLiteral("%1:%2:%3%4%5")
+                                .arg(tenths / 36'000)
+                                .arg(tenths / 600 % 60, 2, 10, QLatin1Char('0'))
+                                .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
+                                .arg(QLocale().decimalPoint())
+                                .arg(tenths % 10);
+    return text(span < clock::Span{} && tenths > 0 ? QStringLiteral("−") + figures : figures);
+}
+
+std::string shown(std::optional<clock::Reading> const& reading, Colour side) {
+    if (!reading) return {};
+    QString const time = spanText(reading->sides[side].total);
+    //: A time on a sheet of text, and that the flag is down: "0:00 flag".
+    return text(reading->sides[side].flag ? ReplayText::tr("%1 flag").arg(time) : time);
+}
+
+std::string moveText(BoardRecord::Entry const& entry) {
+    if (!entry.mover) return {};
+    return std::to_string(entry.move) + (*entry.mover == Colour::White ? "." : "...");
+}
+
+TextSheet::Table actsOf(BoardRecord const& record, History const& history) {
+    using Align = TextSheet::Align;
+    TextSheet::Table table{{{text(ReplayText::tr("Time")), Align::Left},
+                            {text(ReplayText::tr("Move")), Align::Right},
+                            {text(ReplayText::tr("White")), Align::Right},
+                            {text(ReplayText::tr("Black")), Align::Right},
+                            {text(ReplayText::tr("Thought")), Align::Right},
+                            {text(ReplayText::tr("What happened")), Align::Left}},
+                           {}};
+    for (auto const& entry : record.entries()) {
+        auto const after = entry.after();
+        QString what =
+            boardActText(history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1].act, history, record.number());
+        if (record.takenBack(entry.seq)) what = ReplayText::tr("%1 (taken back later)").arg(what);
+        table.rows.push_back({text(secondText(entry.wall)), moveText(entry), shown(after, Colour::White),
+                              shown(after, Colour::Black), entry.mover ? text(spanText(entry.thought)) : "",
+                              text(what)});
+    }
+    return table;
+}
+
+TextSheet::Table sumsOf(ByColour<BoardRecord::Sums> const& sums) {
+    using Align = TextSheet::Align;
+    using Sums = BoardRecord::Sums;
+    TextSheet::Table table{{{"", Align::Left},
+                            {text(ReplayText::tr("White")), Align::Right},
+                            {text(ReplayText::tr("Black")), Align::Right}},
+                           {}};
+    auto const add = [&](QString const& label, clock::Span Sums::* part) {
+        table.rows.push_back({text(label), exactText(sums.white.*part), exactText(sums.black.*part)});
+    };
+    add(ReplayText::tr("At the start"), &Sums::start);
+    add(ReplayText::tr("Used"), &Sums::used);
+    add(ReplayText::tr("Credited"), &Sums::credited);
+    add(ReplayText::tr("Corrected"), &Sums::corrected);
+    add(ReplayText::tr("Left"), &Sums::left);
+    return table;
+}
+
+std::string playerOf(BoardRecord const& record, History const& history, Colour side) {
+    if (!record.board()) return {};
+    auto const* const player =
+        history.state().player(side == Colour::White ? record.board()->white : record.board()->black);
+    return player ? player->details.name : std::string{};
+}
+
+} // namespace
+
+QString boardActText(Act const& act, History const& history, BoardNumber board) {
+    return std::visit(BoardActText{history, board}, act);
+}
+
+QString momentText(BoardRecord const& record, BoardRecord::Moment const& moment) {
+    switch (moment.what) {
+    case What::NotPaired: return ReplayText::tr("Not paired yet");
+    case What::NoClock: return ReplayText::tr("Played without this program's clock");
+    case What::NobodyWatched: return ReplayText::tr("The program was not running");
+    case What::Shown: break;
+    }
+    auto const& entry = record.entries()[*moment.entry];
+    if (entry.result) return ReplayText::tr("Finished, %1").arg(resultText(*entry.result));
+    if (entry.adjourned) return adjournedText();
+    if (entry.awaitsDecision) return ReplayText::tr("Waits for the arbiter's decision");
+    return phaseText(*moment.reading);
+}
+
+QString gapText(BoardRecord const& record, BoardRecord::Gap const& gap) {
+    QString const from = secondText(record.axis().wallAt(gap.from));
+    QString const to = secondText(record.axis().wallAt(gap.to));
+    return gap.cause == BoardRecord::Gap::Cause::Closed
+               ? ReplayText::tr("The program was closed from %1 to %2; the clock stood.").arg(from, to)
+               : ReplayText::tr(
+                     "The program was not running from %1 to %2; these are the times of its last sign of life.")
+                     .arg(from, to);
+}
+
+QString boardSheet(BoardRecord const& record, History const& history, clock::Instant until) {
+    EventState const& state = history.state();
+    TextSheet sheet;
+    sheet.heading =
+        text(ReplayText::tr("Clock of round %1, board %2").arg(record.round().value()).arg(record.number().value()));
+    auto const add = [&](QString const& label, std::string value) {
+        sheet.lines.push_back({text(label), std::move(value)});
+    };
+    add(ReplayText::tr("Event"), state.details.name);
+    add(ReplayText::tr("White"), playerOf(record, history, Colour::White));
+    add(ReplayText::tr("Black"), playerOf(record, history, Colour::Black));
+    if (record.board() && record.board()->clock)
+        add(ReplayText::tr("Rate of play"), text(controlInWords(*record.board()->clock->setting)));
+    if (!record.entries().empty()) {
+        QDateTime const paired = localTime(record.entries().front().wall);
+        add(ReplayText::tr("Paired"), text(QLocale().toString(paired, QLocale::ShortFormat)));
+        add(ReplayText::tr("Times"), text(ReplayText::tr("local time (%1); both clocks as they showed after the act")
+                                              .arg(paired.timeZone().displayName(paired, QTimeZone::OffsetName))));
+    }
+    for (auto const& gap : record.gaps()) add(ReplayText::tr("Gap"), text(gapText(record, gap)));
+    sheet.tables.push_back(actsOf(record, history));
+    if (auto const sums = record.sumsAt(until)) sheet.tables.push_back(sumsOf(*sums));
+    return plain(session::text(sheet));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// What one board's clock showed at any moment: asked by time of day, by act, or on the graph.
+FocusScope {
+    id: page
+
+    required property ReplayView replay
+
+    signal leave()
+    signal askFile()
+
+    function copy() {
+        paper.text = page.replay.sheet()
+        paper.selectAll()
+        paper.copy()
+        copied.restart()
+    }
+    function typed(event: var): bool {
+        if (event.text < "0" || event.text > "9" || event.text === "" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return false
+        question.take()
+        question.input.text = event.text
+        return true
+    }
+    function keyed(event: var): bool {
+        if (event.key === Qt.Key_Left || event.key === Qt.Key_Up)
+            page.replay.previousAct()
+        else if (event.key === Qt.Key_Right || event.key === Qt.Key_Down)
+            page.replay.nextAct()
+        else if (event.key === Qt.Key_PageUp)
+            page.replay.stepMinutes(-1)
+        else if (event.key === Qt.Key_PageDown)
+            page.replay.stepMinutes(1)
+        else if (event.key === Qt.Key_Home)
+            page.replay.toStart()
+        else if (event.key === Qt.Key_End)
+            page.replay.toNow()
+        else if (event.key === Qt.Key_Escape)
+            page.leave()
+        else if (event.matches(StandardKey.Copy))
+            page.copy()
+        else if (event.matches(StandardKey.Save))
+            page.askFile()
+        else if (event.key === Qt.Key_G && event.modifiers === Qt.NoModifier)
+            page.replay.overMoves = !page.replay.overMoves
+        else
+            return page.typed(event)
+        return true
+    }
+
+    focus: true
+    Keys.onPressed: event => event.accepted = page.keyed(event)
+    Component.onDestruction: page.replay.close()
+
+    Item { id: rest; focus: true }
+    Timer { id: copied; interval: 2500 }
+    TextEdit { id: paper; visible: false; textFormat: TextEdit.PlainText }
+
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        contentHeight: column.height + 2 * Theme.space
+        boundsBehavior: Flickable.StopAtBounds
+        interactive: contentHeight > height
+        clip: true
+        T.ScrollBar.vertical: Scroll {}
+
+        ColumnLayout {
+            id: column
+            x: Theme.wide
+            y: Theme.space
+            width: flick.width - 2 * Theme.wide
+            height: Math.max(implicitHeight, flick.height - 2 * Theme.space)
+            spacing: Theme.gap
+
+            GridLayout {
+                columns: page.width > 780 * Theme.fontScale ? 2 : 1
+                columnSpacing: Theme.space
+                rowSpacing: Theme.gap
+                Layout.fillWidth: true
+                AppText {
+                    text: qsTr("Round %1, board %2: replay").arg(page.replay.round).arg(page.replay.board)
+                    font.pixelSize: Theme.title
+                    font.bold: true
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                    Layout.fillWidth: true
+                }
+                Flow {
+                    spacing: Theme.gap
+                    Layout.fillWidth: parent.columns === 1
+                    Layout.preferredWidth: copyButton.implicitWidth + saveButton.implicitWidth + backButton.implicitWidth + 2 * spacing + 1
+                    AppButton {
+                        id: copyButton
+                        text: copied.running ? qsTr("Copied") : qsTr("Copy the sheet")
+                        keys: "Ctrl+C"
+                        onClicked: page.copy()
+                    }
+                    AppButton {
+                        id: saveButton
+                        text: qsTr("Save the sheet")
+                        keys: "Ctrl+S"
+                        onClicked: page.askFile()
+                    }
+                    AppButton {
+                        id: backButton
+                        text: qsTr("Back")
+                        keys: "Esc"
+                        onClicked: page.leave()
+                    }
+                }
+            }
+            ReplayMoment {
+                replay: page.replay
+                Layout.fillWidth: true
+                Layout.fillHeight: false
+            }
+            RowLayout {
+                spacing: Theme.space
+                Layout.fillWidth: true
+                Field {
+                    id: question
+                    label: qsTr("What did the clock show at")
+                    placeholder: qsTr("14:32 or 14:32:05")
+                    error: page.replay.askError
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    onAccepted: if (page.replay.ask(question.text)) { question.input.clear(); rest.forceActiveFocus() }
+                    Keys.onEscapePressed: { question.input.clear(); rest.forceActiveFocus() }
+                }
+                Chips {
+                    label: qsTr("Graph over")
+                    names: [qsTr("the time"), qsTr("the moves")]
+                    chosen: page.replay.overMoves ? 1 : 0
+                    Layout.fillWidth: false
+                    Layout.preferredWidth: Math.round(250 * Theme.fontScale)
+                    Layout.alignment: Qt.AlignTop
+                    onPicked: index => page.replay.overMoves = index === 1
+                }
+                AppButton {
+                    text: qsTr("Now")
+                    keys: qsTr("End")
+                    checked: page.replay.live
+                    Layout.alignment: Qt.AlignTop
+                    Layout.topMargin: Theme.small + 8
+                    onClicked: page.replay.toNow()
+                }
+            }
+            TimeGraph {
+                replay: page.replay
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: 104
+                Layout.minimumHeight: 104
+            }
+            Rectangle {
+                color: Theme.surface
+                radius: Theme.radius
+                border.width: 1
+                border.color: Theme.line
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredHeight: 104
+                Layout.minimumHeight: 104
+                BoardActHead {
+                    id: heads
+                    anchors { left: parent.left; right: parent.right; top: parent.top }
+                }
+                ListView {
+                    id: list
+                    clip: true
+                    model: page.replay.acts
+                    anchors { left: parent.left; right: parent.right; top: heads.bottom; bottom: parent.bottom; margins: 2 }
+                    boundsBehavior: Flickable.StopAtBounds
+                    highlightMoveDuration: 0
+                    readonly property int wanted: page.replay.currentAct
+                    function follow() {
+                        list.currentIndex = list.wanted
+                        list.positionViewAtIndex(list.wanted, ListView.Contain)
+                    }
+                    onWantedChanged: list.follow()
+                    onHeightChanged: list.follow()
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("What happened at the board")
+                    onCountChanged: list.follow()
+                    delegate: BoardActRow {
+                        required property int index
+                        width: ListView.view.width
+                        cursor: ListView.isCurrentItem
+                        onChosen: { page.replay.showRow(index); rest.forceActiveFocus() }
+                    }
+                    T.ScrollBar.vertical: Scroll {}
+                }
+            }
+            Legend {
+                pickable: false
+                entries: [{ key: "0–9", text: qsTr("type a time") }, { key: "←  →", text: qsTr("acts") }, { key: qsTr("PgUp  PgDn"), text: qsTr("minutes") },
+                    { key: qsTr("Home"), text: qsTr("start") }, { key: qsTr("End"), text: qsTr("now") }, { key: "G", text: qsTr("time or moves") }]
+                Layout.fillWidth: true
+            }
+        }
+    }
+}
