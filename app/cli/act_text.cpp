@@ -2,6 +2,7 @@
 #include "app/cli/act_text.h"
 
 #include "clock/display.h"
+#include "clock/typed_control.h"
 
 #include <fmt/format.h>
 
@@ -86,7 +87,7 @@ std::string operationText(clock::Operation const& operation) {
                 return fmt::format("a move of {} counted without a press", name(missed.side));
             },
             [](clock::InstallSetting const& install) {
-                return "control changed to " + clock::shortText(*install.setting);
+                return "control changed to " + clock::writeControl(*install.setting);
             },
             [](clock::RevokeFlag const& revoke) {
                 return fmt::format("{}'s flag put up again with {}", name(revoke.side), timeText(revoke.main));

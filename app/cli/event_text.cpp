@@ -4,6 +4,7 @@
 #include "app/cli/act_text.h"
 #include "app/session/text.h"
 #include "clock/display.h"
+#include "clock/typed_control.h"
 
 #include <fmt/format.h>
 
@@ -50,7 +51,7 @@ std::string detailsText(EventState const& state) {
     std::string text = line("event", details.name) + line("place", details.place) +
                        line("federation", details.federation) + line("dates", datesText(details)) +
                        line("arbiter", details.chiefArbiter) + line("laws", details.edition->code) +
-                       line("control", clock::shortText(*details.control)) +
+                       line("control", clock::writeControl(*details.control)) +
                        line("system", fmt::format("{}, {} rounds", details.system, plannedRounds(state)));
     std::string tieBreaks;
     for (auto const tieBreak : details.tieBreaks)

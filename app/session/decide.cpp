@@ -51,8 +51,6 @@ public:
         auto details = check(draft);
         if (!details) return wrongFields(std::move(details.error()));
         EventDetails const& now = m_state.details;
-        // The short form cannot say everything; what the form shows unchanged stays as exact as it was.
-        if (draft.control == clock::shortText(*now.control)) details->control = now.control;
         bool const rulesChange = details->edition != now.edition || *details->control != *now.control ||
                                  details->system != now.system || details->rounds != now.rounds ||
                                  details->tieBreaks != now.tieBreaks;

@@ -112,5 +112,13 @@ TEST(Withdrawal, AfterHalfOfTheGamesForfeitsTheRest) { // General Regulations fo
     EXPECT_EQ(story.refusal(ReturnPlayer{leaver}), Why::NotWithdrawn);
 }
 
+TEST(Event, AnOptionOfTheControlCanBeTakenOffAgain) {
+    Story story;
+    story.does(OpenEvent{Story::draft("40/90:30 +30 | quota")});
+    ASSERT_EQ(story.state().details.control->transition(), clock::Transition::AtQuota);
+    story.does(ReviseEvent{Story::draft("40/90:30 +30")});
+    EXPECT_EQ(story.state().details.control->transition(), clock::Transition::AtZero);
+}
+
 } // namespace
 } // namespace flagfall::session

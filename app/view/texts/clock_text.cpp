@@ -3,6 +3,7 @@
 
 #include "app/view/texts/plain_text.h"
 #include "clock/display.h"
+#include "clock/typed_control.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -62,7 +63,7 @@ struct OperationText {
                                             : ClockText::tr("a move of Black's counted without a press");
     }
     QString operator()(clock::InstallSetting const& install) const {
-        return ClockText::tr("control changed to %1").arg(plain(clock::shortText(*install.setting)));
+        return ClockText::tr("control changed to %1").arg(plain(clock::writeControl(*install.setting)));
     }
     QString operator()(clock::RevokeFlag const& revoke) const {
         QString const time = spanText(revoke.main);
