@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/event_state.h"
+#include "app/view/face_options.h"
 
 #include <QString>
 
@@ -23,14 +24,23 @@ enum class FacePhase { NoClock, Ready, Running, Paused, Frozen, Decided };
 
 [[nodiscard]] FaceSide faceSide(Colour colour);
 
-/// One display as it reads at an instant.
+/// One display as it reads at an instant. Texts are empty where there is nothing to say.
 struct FaceDisplay {
-    QString time;
-    QString delay;  ///< only of a delay shown beside the time; else empty
-    QString period; ///< empty where there is only one
-    int moves = 0;
-    bool flag = false;
-    bool low = false; ///< less than twenty seconds left
+    QString time;                           ///< a plus before it: overtime
+    bool separator = true;                  ///< the sign between the figures is lit
+    QString delay;                          ///< only of a delay shown beside the time
+    QString period;                         ///< which one, where there are several
+    QString left;                           ///< byo-yomi periods left, moves due in Canadian overtime
+    QString next;                           ///< the time that follows, and when
+    int moves = 0;                          ///< completed
+    bool flag = false;                      ///< the sign of the final flag: only ever on the side whose flag fell first
+    bool flagLit = false;                   ///< the blinking sign is lit
+    bool periodFlag = false;                ///< steady, for five minutes after a zero that time follows
+    bool overrun = false;                   ///< move timer: took longer than the move had
+    bool locked = false;                    ///< the lever does nothing
+    bool low = false;                       ///< an eighth of the period or less, within ten seconds and a minute
+    std::optional<clock::Instant> usedUpAt; ///< when the final flag fell, on both sides; for the arbiter's eyes
+    std::optional<clock::Instant> periodUsedUpAt; ///< when it last met a zero that time follows
     friend bool operator==(FaceDisplay const&, FaceDisplay const&) = default;
 };
 
@@ -45,10 +55,12 @@ struct ClockFace {
     friend bool operator==(ClockFace const&, ClockFace const&) = default;
 };
 
-[[nodiscard]] ClockFace faceOf(session::Board const& board, clock::Instant now, bool tenths);
+[[nodiscard]] ClockFace faceOf(session::Board const& board, clock::Instant now, FaceOptions const& options);
 
-/// When the face will read differently by itself; none while nothing runs.
-[[nodiscard]] std::optional<clock::Span> untilFaceChanges(session::Board const& board, clock::Instant now, bool tenths);
+/// When the face will read differently by itself: the next text, sign, end of the five minutes of a period flag. None
+/// while everything stands still. Only with Blinking::Yes do signs blink.
+[[nodiscard]] std::optional<clock::Span> untilFaceChanges(session::Board const& board, clock::Instant now,
+                                                          FaceOptions const& options);
 
 [[nodiscard]] QString facePhaseText(FacePhase phase);
 

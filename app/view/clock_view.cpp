@@ -2,8 +2,12 @@
 #include "app/view/clock_view.h"
 
 #include "app/view/command_door.h"
+#include "app/view/lever_keys.h"
 #include "app/view/preferences.h"
+#include "app/view/speech/spoken_face.h"
 #include "app/view/texts/plain_text.h"
+
+#include "arbiter/laws/flag_fall.h"
 
 #include <algorithm>
 #include <chrono>
@@ -17,6 +21,9 @@ using namespace std::chrono_literals;
 constexpr clock::Span shortestWait = 10ms;
 constexpr clock::Span longestWait = 1s;
 
+bool runs(ClockFace const& face, Colour side) { return face.running == faceSide(side); }
+bool waits(ClockFace const& face, Colour side) { return face.waiting == faceSide(side); }
+
 } // namespace
 
 ClockView::ClockView(DeskLink& desk, CommandDoor& door, Preferences& preferences, QObject* parent)
@@ -24,7 +31,14 @@ ClockView::ClockView(DeskLink& desk, CommandDoor& door, Preferences& preferences
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &ClockView::tick);
-    connect(&m_preferences, &Preferences::tenthsChanged, this, &ClockView::tick);
+    connect(&m_preferences, &Preferences::faceChanged, this, &ClockView::tick);
+    connect(&m_preferences, &Preferences::soundChanged, this, &ClockView::mutedChanged);
+}
+
+FaceOptions ClockView::faceOptions() const {
+    FaceOptions options = m_preferences.faceOptions();
+    options.blinking = Blinking::Yes;
+    return options;
 }
 
 BoardRow const& ClockView::row() const {
@@ -40,6 +54,13 @@ session::Board const* ClockView::shownBoard() const {
 void ClockView::show(RoundNumber round, BoardNumber board) {
     m_round = round;
     m_board = board;
+    m_seats.reset();
+    update();
+}
+
+void ClockView::update(Changes const& changes) {
+    if (!active() || !(changes.touch({m_round, m_board}) || changes.players || changes.details)) return;
+    if (!changes.onlyClocks()) m_seats.reset();
     update();
 }
 
@@ -50,8 +71,11 @@ void ClockView::update() {
         return;
     }
     bool const wasActive = active();
-    m_row = boardRow(*shown, seatsOf(m_desk.state(), m_round), m_desk.now(), m_preferences.tenths());
+    if (!m_seats) m_seats = seatsOf(m_desk.state(), m_round);
+    m_row = boardRow(*shown, *m_seats, m_desk.now(), faceOptions());
     m_controlText = plain(clock::shortText(*m_desk.state().details.control));
+    showSides();
+    turnTo(shown->levers);
     emit changed();
     emit faceChanged();
     if (!wasActive) emit activeChanged();
@@ -72,28 +96,89 @@ void ClockView::close() {
 void ClockView::tick() {
     session::Board const* shown = shownBoard();
     if (!m_row || !shown) return;
-    ClockFace face = faceOf(*shown, m_desk.now(), m_preferences.tenths());
-    if (!(face == m_row->face)) {
-        m_row->face = std::move(face);
-        emit faceChanged();
-    }
+    ClockFace face = faceOf(*shown, m_desk.now(), faceOptions());
+    bool const differs = !(face == m_row->face);
+    m_row->face = std::move(face);
+    showSides();
+    if (differs) emit faceChanged();
     arm();
 }
 
 void ClockView::arm() {
     session::Board const* shown = shownBoard();
-    auto const wait = shown ? untilFaceChanges(*shown, m_desk.now(), m_preferences.tenths()) : std::nullopt;
+    auto const wait = shown ? untilFaceChanges(*shown, m_desk.now(), faceOptions()) : std::nullopt;
     if (!wait)
         m_timer.stop();
     else
         m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::clamp(*wait, shortestWait, longestWait)));
 }
 
-void ClockView::setTurned(bool turned) {
-    if (m_turned == turned) return;
-    m_turned = turned;
+// --- what is shown ---------------------------------------------------------------------------------------
+
+ClockSideView* ClockView::sideAt(clock::End end) {
+    return m_levers.colourAt(end) == Colour::White ? &m_white : &m_black;
+}
+
+void ClockView::showSides() {
+    for (ClockSideView* const side : {&m_white, &m_black}) {
+        Colour const colour = side->white() ? Colour::White : Colour::Black;
+        FaceDisplay const& display = row().face.displays[colour];
+        side->show({row().seats[colour].name, display,
+                    m_preferences.showMoves() ? tr("%n move(s)", "", display.moves) : QString{},
+                    runs(row().face, colour), waits(row().face, colour)});
+    }
+}
+
+void ClockView::turnTo(clock::Levers levers) {
+    if (m_levers == levers) return;
+    m_levers = levers;
     emit turnedChanged();
 }
+
+QString ClockView::wallText(clock::Instant at) const {
+    auto const ago = std::chrono::duration_cast<std::chrono::milliseconds>(m_desk.now() - at).count();
+    QDateTime const wall = localTime(session::WallTime{m_desk.ticks().wall().value() - ago});
+    return wall.time().toString(QStringLiteral("HH:mm:ss.zzz")).chopped(2);
+}
+
+QStringList ClockView::factsOf(Colour side) const {
+    FaceDisplay const& display = row().face.displays[side];
+    bool const white = side == Colour::White;
+    QStringList facts;
+    if (display.periodUsedUpAt) {
+        QString const text = white ? tr("White's time ran out at %1 and a new period began. Moves counted: %2.")
+                                   : tr("Black's time ran out at %1 and a new period began. Moves counted: %2.");
+        facts += text.arg(wallText(*display.periodUsedUpAt)).arg(display.moves);
+    }
+    if (!display.usedUpAt) return facts;
+    QString const fell = white ? tr("White's flag fell first, at %1.") : tr("Black's flag fell first, at %1.");
+    QString const second =
+        white ? tr("White's time was used up second, at %1.") : tr("Black's time was used up second, at %1.");
+    facts += (display.flag ? fell : second).arg(wallText(*display.usedUpAt));
+    return facts;
+}
+
+QStringList ClockView::facts() const {
+    session::Board const* shown = shownBoard();
+    if (!shown || !shown->clock) return {};
+    session::EventDetails const& event = m_desk.state().details;
+    QStringList facts = factsOf(Colour::White) + factsOf(Colour::Black);
+    facts += shown->clock->setting->atFlag() == clock::AtFlag::Freeze ? tr("A fallen flag stops both clocks.")
+                                                                      : tr("After a fallen flag the clocks run on.");
+    PlayType const play = playType(*event.edition, clock::gameLength(*event.control)).value;
+    if (auto const calls = arbiterCallsFlags(*event.edition, play, event.supervision); !calls.value)
+        facts += tr("Only a player may claim a fallen flag here (%1).").arg(plain(calls.article));
+    return facts;
+}
+
+bool ClockView::needsLook() const {
+    auto const calls = [](FaceDisplay const& display) { return display.usedUpAt || display.periodFlag; };
+    return calls(row().face.displays.white) || calls(row().face.displays.black);
+}
+
+bool ClockView::muted() const { return m_preferences.muted(); }
+
+// --- what is done ----------------------------------------------------------------------------------------
 
 void ClockView::pressBy(Colour by) {
     if (m_row) m_door.submit(session::PressLever{m_board, by, m_round});
@@ -102,6 +187,24 @@ void ClockView::pressBy(Colour by) {
 void ClockView::press(BoardsModel::Side side) {
     if (side != BoardsModel::Side::NoSide) pressBy(side == BoardsModel::Side::White ? Colour::White : Colour::Black);
 }
+
+void ClockView::pressEnd(clock::End end) { pressBy(m_levers.colourAt(end)); }
+
+bool ClockView::pressKey(int key, int scanCode) {
+    auto const end = leverOf(key, static_cast<quint32>(scanCode));
+    if (end) pressEnd(*end);
+    return end.has_value();
+}
+
+void ClockView::turn() {
+    if (m_row) m_door.submit(session::SwapSides{m_board, m_round});
+}
+
+void ClockView::speak() {
+    if (session::Board const* shown = shownBoard()) emit speechAsked(spokenFace(*shown, m_desk.now()));
+}
+
+void ClockView::toggleMuted() { m_preferences.setMuted(!m_preferences.muted()); }
 
 void ClockView::pressActive() {
     session::Board const* shown = shownBoard();

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/clock_side_view.h"
 #include "app/view/models/boards_model.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -22,63 +24,57 @@ class ClockView : public QObject {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(bool active READ active NOTIFY activeChanged FINAL)
     Q_PROPERTY(int board READ board NOTIFY changed FINAL)
-    Q_PROPERTY(QString whiteName READ whiteName NOTIFY changed FINAL)
-    Q_PROPERTY(QString blackName READ blackName NOTIFY changed FINAL)
+    Q_PROPERTY(flagfall::view::ClockSideView* left READ left NOTIFY turnedChanged FINAL)
+    Q_PROPERTY(flagfall::view::ClockSideView* right READ right NOTIFY turnedChanged FINAL)
     Q_PROPERTY(QString controlText READ controlText NOTIFY changed FINAL)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed FINAL)
-    Q_PROPERTY(QString whiteTime READ whiteTime NOTIFY faceChanged FINAL)
-    Q_PROPERTY(QString blackTime READ blackTime NOTIFY faceChanged FINAL)
-    Q_PROPERTY(QString whiteDelay READ whiteDelay NOTIFY faceChanged FINAL)
-    Q_PROPERTY(QString blackDelay READ blackDelay NOTIFY faceChanged FINAL)
-    Q_PROPERTY(QString whitePeriod READ whitePeriod NOTIFY faceChanged FINAL)
-    Q_PROPERTY(QString blackPeriod READ blackPeriod NOTIFY faceChanged FINAL)
-    Q_PROPERTY(int whiteMoves READ whiteMoves NOTIFY faceChanged FINAL)
-    Q_PROPERTY(int blackMoves READ blackMoves NOTIFY faceChanged FINAL)
-    Q_PROPERTY(bool whiteFlag READ whiteFlag NOTIFY faceChanged FINAL)
-    Q_PROPERTY(bool blackFlag READ blackFlag NOTIFY faceChanged FINAL)
-    Q_PROPERTY(bool whiteLow READ whiteLow NOTIFY faceChanged FINAL)
-    Q_PROPERTY(bool blackLow READ blackLow NOTIFY faceChanged FINAL)
     Q_PROPERTY(int running READ running NOTIFY faceChanged FINAL)
     Q_PROPERTY(int waiting READ waiting NOTIFY faceChanged FINAL)
     Q_PROPERTY(int flagFirst READ flagFirst NOTIFY faceChanged FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY faceChanged FINAL)
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY faceChanged FINAL)
-    Q_PROPERTY(bool turned READ turned WRITE setTurned NOTIFY turnedChanged FINAL)
+    Q_PROPERTY(bool turned READ turned NOTIFY turnedChanged FINAL)
+    Q_PROPERTY(QStringList facts READ facts NOTIFY faceChanged FINAL)
+    Q_PROPERTY(bool needsLook READ needsLook NOTIFY faceChanged FINAL)
+    Q_PROPERTY(bool muted READ muted NOTIFY mutedChanged FINAL)
 public:
     ClockView(DeskLink& desk, CommandDoor& door, Preferences& preferences, QObject* parent = nullptr);
 
     void show(RoundNumber round, BoardNumber board);
-    void update();
+    void update(Changes const& changes);
 
     [[nodiscard]] bool active() const { return m_row.has_value(); }
     [[nodiscard]] int board() const { return row().board; }
-    [[nodiscard]] QString whiteName() const { return row().seats.white.name; }
-    [[nodiscard]] QString blackName() const { return row().seats.black.name; }
+    [[nodiscard]] BoardPlace place() const { return {m_round, m_board}; }
+    /// Whose clock stands at that end of the table; the board's own levers say so.
+    [[nodiscard]] ClockSideView* left() { return sideAt(clock::End::Left); }
+    [[nodiscard]] ClockSideView* right() { return sideAt(clock::End::Right); }
     [[nodiscard]] QString controlText() const { return m_controlText; }
     [[nodiscard]] QString resultText() const { return row().result; }
-    [[nodiscard]] QString whiteTime() const { return row().face.displays.white.time; }
-    [[nodiscard]] QString blackTime() const { return row().face.displays.black.time; }
-    [[nodiscard]] QString whiteDelay() const { return row().face.displays.white.delay; }
-    [[nodiscard]] QString blackDelay() const { return row().face.displays.black.delay; }
-    [[nodiscard]] QString whitePeriod() const { return row().face.displays.white.period; }
-    [[nodiscard]] QString blackPeriod() const { return row().face.displays.black.period; }
-    [[nodiscard]] int whiteMoves() const { return row().face.displays.white.moves; }
-    [[nodiscard]] int blackMoves() const { return row().face.displays.black.moves; }
-    [[nodiscard]] bool whiteFlag() const { return row().face.displays.white.flag; }
-    [[nodiscard]] bool blackFlag() const { return row().face.displays.black.flag; }
-    [[nodiscard]] bool whiteLow() const { return row().face.displays.white.low; }
-    [[nodiscard]] bool blackLow() const { return row().face.displays.black.low; }
     [[nodiscard]] int running() const { return static_cast<int>(row().face.running); }
     [[nodiscard]] int waiting() const { return static_cast<int>(row().face.waiting); }
     [[nodiscard]] int flagFirst() const { return static_cast<int>(row().face.flagFirst); }
     [[nodiscard]] int phase() const { return static_cast<int>(row().face.phase); }
     [[nodiscard]] QString phaseText() const { return row().face.phaseText; }
-    [[nodiscard]] bool turned() const { return m_turned; }
-    void setTurned(bool turned);
+    [[nodiscard]] bool turned() const { return m_levers.white == clock::End::Right; }
+    /// What the arbiter may want to know and the players need not: when each flag fell, periods to be checked, who may
+    /// call a flag.
+    [[nodiscard]] QStringList facts() const;
+    [[nodiscard]] bool needsLook() const; ///< a flag is down, or a period has just ended
+    [[nodiscard]] bool muted() const;
 
     Q_INVOKABLE void press(flagfall::view::BoardsModel::Side side);
+    Q_INVOKABLE void pressLeft() { pressEnd(clock::End::Left); }
+    Q_INVOKABLE void pressRight() { pressEnd(clock::End::Right); }
+    /// Presses the lever whose key it is (lever_keys.h); false for another key.
+    Q_INVOKABLE bool pressKey(int key, int scanCode);
     Q_INVOKABLE void pressActive();
     Q_INVOKABLE void startOrPause();
+    /// The clock was turned round on the table.
+    Q_INVOKABLE void turn();
+    /// Asks for the times in words.
+    Q_INVOKABLE void speak();
+    Q_INVOKABLE void toggleMuted();
     Q_INVOKABLE void close();
 
 signals:
@@ -86,11 +82,21 @@ signals:
     void activeChanged();
     void faceChanged();
     void turnedChanged();
+    void mutedChanged();
+    void speechAsked(QString const& text);
 
 private:
     [[nodiscard]] BoardRow const& row() const;
     [[nodiscard]] session::Board const* shownBoard() const;
+    void update();
+    [[nodiscard]] FaceOptions faceOptions() const;
+    [[nodiscard]] ClockSideView* sideAt(clock::End end);
+    [[nodiscard]] QStringList factsOf(Colour side) const;
+    [[nodiscard]] QString wallText(clock::Instant at) const;
+    void showSides();
+    void turnTo(clock::Levers levers);
     void pressBy(Colour by);
+    void pressEnd(clock::End end);
     void tick();
     void arm();
 
@@ -99,9 +105,12 @@ private:
     Preferences& m_preferences;
     RoundNumber m_round;
     BoardNumber m_board;
+    std::optional<Seats> m_seats; ///< none: to be looked up again
     std::optional<BoardRow> m_row;
     QString m_controlText;
-    bool m_turned = false;
+    clock::Levers m_levers;
+    ClockSideView m_white{Colour::White};
+    ClockSideView m_black{Colour::Black};
     QTimer m_timer;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/face_options.h"
+
 #include <QObject>
 #include <QSettings>
 #include <QStringList>
@@ -19,10 +21,23 @@ class Preferences : public QObject {
     Q_PROPERTY(Theme theme READ theme WRITE setTheme NOTIFY themeChanged FINAL)
     Q_PROPERTY(bool dark READ dark NOTIFY themeChanged FINAL)
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY fontScaleChanged FINAL)
-    Q_PROPERTY(bool tenths READ tenths WRITE setTenths NOTIFY tenthsChanged FINAL)
+    Q_PROPERTY(ClockStyle clockStyle READ clockStyle WRITE setClockStyle NOTIFY faceChanged FINAL)
+    Q_PROPERTY(int tenthsBelow READ tenthsBelow WRITE setTenthsBelow NOTIFY faceChanged FINAL)
+    Q_PROPERTY(bool delayInTotal READ delayInTotal WRITE setDelayInTotal NOTIFY faceChanged FINAL)
+    Q_PROPERTY(bool showMoves READ showMoves WRITE setShowMoves NOTIFY faceChanged FINAL)
+    Q_PROPERTY(QStringList sample READ sample NOTIFY faceChanged FINAL)
+    Q_PROPERTY(bool deskSound READ deskSound WRITE setDeskSound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(BoardSound boardSound READ boardSound WRITE setBoardSound NOTIFY soundChanged FINAL)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY soundChanged FINAL)
 public:
     enum class Theme { System, Light, Dark };
     Q_ENUM(Theme)
+    enum class ClockStyle { Modern, Dgt2010, Dgt3000 };
+    Q_ENUM(ClockStyle)
+    /// Whether the clock of the board on the screen is heard. As clocks do: not where a control has main time and
+    /// nothing that starts again, but in byo-yomi, Canadian overtime, hourglass, gong and move timer.
+    enum class BoardSound { Never, AsClocksDo, Always };
+    Q_ENUM(BoardSound)
 
     explicit Preferences(QSettings& settings, QObject* parent = nullptr);
 
@@ -32,12 +47,27 @@ public:
     [[nodiscard]] Theme theme() const { return m_theme; }
     [[nodiscard]] bool dark() const;
     [[nodiscard]] double fontScale() const { return m_fontScale; }
-    [[nodiscard]] bool tenths() const { return m_tenths; }
+    [[nodiscard]] ClockStyle clockStyle() const { return m_clockStyle; }
+    [[nodiscard]] int tenthsBelow() const { return m_tenthsBelow; } ///< seconds; 0: no tenths
+    [[nodiscard]] bool delayInTotal() const { return m_delayInTotal; }
+    [[nodiscard]] bool showMoves() const { return m_showMoves; }
+    [[nodiscard]] FaceOptions faceOptions() const;
+    /// A few times as the options show them.
+    [[nodiscard]] QStringList sample() const;
+    [[nodiscard]] bool deskSound() const { return m_deskSound; } ///< a tone here for every flag of the hall
+    [[nodiscard]] BoardSound boardSound() const { return m_boardSound; }
+    [[nodiscard]] bool muted() const { return m_muted; } ///< for this run: nothing is heard
 
     void setLanguage(QString const& language);
     void setTheme(Theme theme);
     void setFontScale(double scale);
-    void setTenths(bool tenths);
+    void setClockStyle(ClockStyle style);
+    void setTenthsBelow(int seconds);
+    void setDelayInTotal(bool inTotal);
+    void setShowMoves(bool show);
+    void setDeskSound(bool sound);
+    void setBoardSound(BoardSound sound);
+    void setMuted(bool muted);
 
     /// For this run only; unknown values are left alone and answered with false.
     bool overrideLanguage(QString const& language);
@@ -51,15 +81,23 @@ signals:
     void languageChanged();
     void themeChanged();
     void fontScaleChanged();
-    void tenthsChanged();
+    void faceChanged();
+    void soundChanged();
 
 private:
+    void loadClocks();
     QSettings& m_settings;
     QString m_language;
     Theme m_theme = Theme::System;
     bool m_systemDark = false;
     double m_fontScale = 1.0;
-    bool m_tenths = true;
+    ClockStyle m_clockStyle = ClockStyle::Modern;
+    int m_tenthsBelow = 10;
+    bool m_delayInTotal = false;
+    bool m_showMoves = true;
+    bool m_deskSound = false;
+    BoardSound m_boardSound = BoardSound::AsClocksDo;
+    bool m_muted = false;
 };
 
 } // namespace flagfall::view

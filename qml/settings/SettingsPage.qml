@@ -39,15 +39,6 @@ SheetPage {
             onPicked: index => page.preferences.fontScale = [1.0, 1.25, 1.5][index]
         }
     }
-    Card {
-        spacing: Theme.gap
-        Layout.fillWidth: true
-        OnOff {
-            text: qsTr("Tenths of a second")
-            hint: qsTr("Clocks show tenths when little time is left.")
-            checked: page.preferences.tenths
-            Layout.fillWidth: true
-            onToggled: page.preferences.tenths = checked
-        }
-    }
+    ClockSettings { preferences: page.preferences; Layout.fillWidth: true }
+    SoundSettings { preferences: page.preferences; Layout.fillWidth: true }
 }

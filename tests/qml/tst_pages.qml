@@ -150,22 +150,6 @@ Item {
             keyClick(Qt.Key_Return)
             compare(window.selectedBoard, 5)
         }
-        function test_the_clock_has_a_key_for_each_side() {
-            show("clock")
-            keyClick(Qt.Key_A)
-            keyClick(Qt.Key_L)
-            keyClick(Qt.Key_T)
-            keyClick(Qt.Key_A)
-            keyClick(Qt.Key_Space)
-            compare(workspace.clockView.log, ["press 1", "press 2", "press 2", "pressActive"])
-        }
-        function test_escape_leaves_a_running_clock_only_when_said_twice() {
-            show("clock")
-            keyClick(Qt.Key_Escape)
-            compare(workspace.clockView.log, [])
-            keyClick(Qt.Key_Escape)
-            compare(workspace.clockView.log, ["close"])
-        }
         function test_plus_enters_players_one_after_another() {
             show("players")
             keyClick("+")

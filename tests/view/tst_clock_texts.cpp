@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/view/hall.h"
 
+#include <QRegularExpression>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -49,7 +50,7 @@ TEST(ClockTexts, are_told_low_and_in_tenths_near_the_end_and_flagged_after_it) {
     hall.pass(173s);
     waitFor([&] { return hall.board(0, "whiteLow").toBool(); });
     EXPECT_EQ(hall.board(0, "whiteTime").toString(), QStringLiteral("9.0"));
-    hall.workspace.preferences()->setTenths(false);
+    hall.workspace.preferences()->setTenthsBelow(0);
     EXPECT_EQ(hall.board(0, "whiteTime").toString(), QStringLiteral("0:09"));
     hall.pass(20s);
     waitFor([&] { return hall.board(0, "whiteFlag").toBool(); });
@@ -71,6 +72,13 @@ TEST(ClockTexts, a_delay_is_shown_beside_the_time) {
     EXPECT_EQ(hall.board(0, "whiteTime").toString(), QStringLiteral("25:00"));
 }
 
+/// Keeps what would be heard.
+class Ear final : public ToneDoor {
+public:
+    void play(Tone tone) override { heard.push_back(tone); }
+    std::vector<Tone> heard;
+};
+
 TEST(ClockFacePage, shows_one_board_and_obeys_the_lever) {
     Hall hall;
     hall.openRound();
@@ -79,20 +87,180 @@ TEST(ClockFacePage, shows_one_board_and_obeys_the_lever) {
     hall.workspace.showClock(2);
     EXPECT_TRUE(face.active());
     EXPECT_EQ(active.count(), 1);
-    EXPECT_EQ(face.whiteName(), QStringLiteral("Nile, N."));
+    EXPECT_EQ(face.left()->name(), QStringLiteral("Nile, N."));
     EXPECT_EQ(face.controlText(), QStringLiteral("3+2"));
     face.startOrPause();
     hall.settle();
     EXPECT_EQ(face.running(), static_cast<int>(BoardsModel::Side::White));
-    face.press(BoardsModel::Side::White);
+    EXPECT_TRUE(face.left()->toMove());
+    face.pressLeft();
     hall.settle();
     EXPECT_EQ(face.running(), static_cast<int>(BoardsModel::Side::Black));
     face.startOrPause();
     hall.settle();
     EXPECT_EQ(face.phase(), static_cast<int>(BoardsModel::Phase::Paused));
+    EXPECT_TRUE(face.right()->waits());
     face.close();
     EXPECT_FALSE(face.active());
     EXPECT_EQ(active.count(), 2);
+}
+
+TEST(ClockFacePage, turned_round_the_left_lever_is_blacks_and_it_stands_in_the_record) {
+    Hall hall;
+    hall.openRound();
+    ClockView& face = *hall.workspace.clockView();
+    hall.workspace.showClock(2);
+    face.startOrPause();
+    face.turn();
+    hall.settle();
+    EXPECT_TRUE(face.turned());
+    EXPECT_FALSE(face.left()->white());
+    EXPECT_TRUE(hall.workspace.canUndo());
+    EXPECT_TRUE(face.pressKey(Qt::Key_A, 0));
+    hall.settle();
+    EXPECT_EQ(face.running(), static_cast<int>(BoardsModel::Side::White)) << "Black's lever while White's clock runs";
+    EXPECT_TRUE(face.pressKey(Qt::Key_L, 0));
+    hall.settle();
+    EXPECT_EQ(face.running(), static_cast<int>(BoardsModel::Side::Black));
+    EXPECT_FALSE(face.pressKey(Qt::Key_P, 0));
+    hall.workspace.showClock(1);
+    EXPECT_FALSE(face.turned()) << "every board has its own clock";
+}
+
+TEST(ClockFacePage, keeps_the_move_counter_to_itself_when_told_so) {
+    Hall hall;
+    hall.openRound();
+    ClockView& face = *hall.workspace.clockView();
+    hall.workspace.showClock(1);
+    EXPECT_FALSE(face.left()->moves().isEmpty());
+    hall.workspace.preferences()->setShowMoves(false);
+    EXPECT_TRUE(face.left()->moves().isEmpty());
+}
+
+TEST(ClockFacePage, tells_the_arbiter_when_each_time_was_used_up_to_the_tenth) {
+    Hall hall;
+    hall.openRound(QStringLiteral("1+0"));
+    ClockView& face = *hall.workspace.clockView();
+    hall.workspace.showClock(1);
+    EXPECT_FALSE(face.needsLook());
+    face.startOrPause();
+    hall.settle();
+    hall.pass(60s + 400ms);
+    waitFor([&] { return face.flagFirst() == static_cast<int>(BoardsModel::Side::White); });
+    hall.settle();
+    EXPECT_TRUE(face.needsLook());
+    face.pressLeft();
+    hall.settle();
+    hall.pass(61s);
+    hall.pass(100ms);
+    waitFor([&] { return face.facts().size() > 2; });
+    QString const facts = face.facts().join(QLatin1Char('\n'));
+    EXPECT_TRUE(QRegularExpression(QStringLiteral("White's flag fell first, at \\d\\d:\\d\\d:\\d\\d\\.\\d\\."))
+                    .match(facts)
+                    .hasMatch())
+        << facts.toStdString();
+    EXPECT_TRUE(facts.contains(QStringLiteral("Black's time was used up second"))) << facts.toStdString();
+}
+
+TEST(ClockFacePage, says_the_times_as_a_notice_where_nothing_can_speak) {
+    qunsetenv("PULSE_SERVER");
+    qputenv("XDG_RUNTIME_DIR", "/nowhere");
+    Hall hall;
+    hall.openRound();
+    hall.workspace.showClock(1);
+    hall.workspace.clockView()->speak();
+    waitFor([&] { return hall.workspace.notice()->text().startsWith(QStringLiteral("White: 3 minutes")); });
+}
+
+TEST(ClockSounds, are_silent_unless_asked_for) {
+    Hall hall;
+    Ear ear;
+    ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
+    hall.openRound(QStringLiteral("1+0"));
+    hall.workspace.showClock(1);
+    hall.workspace.boards()->startAll();
+    hall.settle();
+    hall.pass(60s);
+    hall.pass(100ms);
+    waitFor([&] { return hall.board(0, "whiteFlag").toBool(); });
+    hall.settle();
+    EXPECT_TRUE(ear.heard.empty());
+}
+
+TEST(ClockSounds, tell_the_desk_of_a_flag_once_and_not_when_muted) {
+    Hall hall;
+    Ear ear;
+    ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
+    hall.workspace.preferences()->setDeskSound(true);
+    hall.openRound(QStringLiteral("90+0"));
+    hall.workspace.boards()->start(1);
+    hall.settle();
+    hall.pass(90min);
+    hall.pass(100ms);
+    waitFor([&] { return !ear.heard.empty(); });
+    hall.settle();
+    EXPECT_EQ(ear.heard, std::vector{Tone::Flag});
+    hall.workspace.clockView()->toggleMuted();
+    hall.workspace.boards()->start(2);
+    hall.settle();
+    hall.pass(90min);
+    hall.pass(100ms);
+    waitFor([&] { return hall.board(1, "whiteFlag").toBool(); });
+    hall.settle();
+    EXPECT_EQ(ear.heard.size(), 1U);
+}
+
+TEST(ClockSounds, call_no_flag_that_only_a_player_may_claim) {
+    Hall hall;
+    Ear ear;
+    ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
+    hall.workspace.preferences()->setDeskSound(true);
+    hall.workspace.preferences()->setBoardSound(Preferences::BoardSound::Always);
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setName(QStringLiteral("River Cup"));
+    form.setPlace(QStringLiteral("Delta"));
+    form.setControl(QStringLiteral("3+0"));
+    form.setEdition(QStringLiteral("E2009"));
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+    hall.settle();
+    hall.enterRivers();
+    hall.pair();
+    hall.workspace.showClock(1);
+    EXPECT_TRUE(hall.workspace.clockView()->facts().join(QLatin1Char(' ')).contains(QStringLiteral("A.4d(1)")));
+    hall.workspace.clockView()->startOrPause();
+    hall.settle();
+    hall.pass(3min);
+    hall.pass(100ms);
+    waitFor([&] { return hall.board(0, "whiteFlag").toBool(); });
+    hall.settle();
+    EXPECT_TRUE(ear.heard.empty());
+}
+
+TEST(ClockSounds, come_from_canadian_overtime_on_the_screen_by_custom) {
+    Hall hall;
+    Ear ear;
+    ClockSounds const sounds(hall.workspace.desk(), *hall.workspace.clockView(), *hall.workspace.preferences(), ear);
+    hall.openRound(QStringLiteral("1:C10/5"));
+    hall.workspace.showClock(1);
+    hall.workspace.boards()->start(1);
+    hall.settle();
+    hall.pass(60s - 500ms);
+    hall.workspace.clockView()->toggleMuted();
+    hall.workspace.clockView()->toggleMuted();
+    hall.pass(500ms);
+    hall.pass(100ms);
+    waitFor([&] { return !ear.heard.empty(); });
+    ASSERT_FALSE(ear.heard.empty());
+    EXPECT_EQ(ear.heard.back(), Tone::PeriodEnd);
+}
+
+TEST(TonePlayer, plays_into_the_void_where_there_is_no_loudspeaker) {
+    qunsetenv("PULSE_SERVER");
+    qputenv("XDG_RUNTIME_DIR", "/nowhere");
+    TonePlayer player;
+    player.play(Tone::Beep);
+    player.play(Tone::Flag);
 }
 
 } // namespace

@@ -59,7 +59,7 @@ TEST(Preferences, are_kept_but_overrides_are_not) {
         preferences.setLanguage("gl");
         preferences.setTheme(Preferences::Theme::Dark);
         preferences.setFontScale(1.25);
-        preferences.setTenths(false);
+        preferences.setTenthsBelow(20);
         preferences.overrideLanguage("cs");
         preferences.overrideFontScale(1.5);
     }
@@ -67,7 +67,7 @@ TEST(Preferences, are_kept_but_overrides_are_not) {
     EXPECT_EQ(again.language(), QStringLiteral("gl"));
     EXPECT_TRUE(again.dark());
     EXPECT_DOUBLE_EQ(again.fontScale(), 1.25);
-    EXPECT_FALSE(again.tenths());
+    EXPECT_EQ(again.tenthsBelow(), 20);
 }
 
 TEST(Points, are_written_with_halves) {

@@ -107,7 +107,7 @@ Seats seatsOf(session::EventState const& state, RoundNumber round) {
     return seats;
 }
 
-BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now, bool tenths) {
+BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now, FaceOptions const& options) {
     BoardRow row;
     row.board = board.number.value();
     row.seats = {seatIn(seats, board.white), seatIn(seats, board.black)};
@@ -120,11 +120,11 @@ BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instan
     }
     row.adjourned = board.adjourned;
     row.needsDecision = board.awaitsRecovery();
-    return withFace(std::move(row), board, now, tenths);
+    return withFace(std::move(row), board, now, options);
 }
 
-BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now, bool tenths) {
-    row.face = faceOf(board, now, tenths);
+BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now, FaceOptions const& options) {
+    row.face = faceOf(board, now, options);
     row.accessibleText = accessible(row);
     return row;
 }

@@ -37,9 +37,9 @@ struct BoardRow {
     friend bool operator==(BoardRow const&, BoardRow const&) = default;
 };
 
-[[nodiscard]] BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now, bool tenths);
+[[nodiscard]] BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now, FaceOptions const& options);
 /// The same row at another instant.
-[[nodiscard]] BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now, bool tenths);
+[[nodiscard]] BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now, FaceOptions const& options);
 
 [[nodiscard]] RowModel<BoardRow>::Roles boardRoles();
 

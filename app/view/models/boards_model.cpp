@@ -58,7 +58,7 @@ BoardsModel::BoardsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds,
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &BoardsModel::tick);
     connect(&m_rounds, &RoundsModel::shownChanged, this, [this] { update(Changes::everything()); });
-    connect(&m_preferences, &Preferences::tenthsChanged, this, &BoardsModel::refresh);
+    connect(&m_preferences, &Preferences::faceChanged, this, &BoardsModel::refresh);
     connect(&m_preferences, &Preferences::languageChanged, this, &BoardsModel::legendChanged);
 }
 
@@ -72,7 +72,7 @@ void BoardsModel::refresh() {
     std::vector<BoardRow> rows;
     if (session::Round const* shown = round())
         for (session::Board const& board : shown->boards) {
-            BoardRow row = boardRow(board, m_seats, now, m_preferences.tenths());
+            BoardRow row = boardRow(board, m_seats, now, m_preferences.faceOptions());
             if (passes(row)) rows.push_back(std::move(row));
         }
     setRows(std::move(rows));
@@ -121,7 +121,7 @@ void BoardsModel::tick() {
         BoardRow const& row = rows()[at];
         session::Board const* one = board(row.board);
         if (!one || row.face.phase != FacePhase::Running) continue;
-        BoardRow next = withFace(row, *one, now, m_preferences.tenths());
+        BoardRow next = withFace(row, *one, now, m_preferences.faceOptions());
         turned = turned || next.face.phase != row.face.phase;
         setRow(static_cast<int>(at), std::move(next));
     }
@@ -136,7 +136,7 @@ void BoardsModel::arm() {
     std::optional<Span> wait;
     for (BoardRow const& row : rows()) {
         session::Board const* one = board(row.board);
-        auto const until = one ? untilFaceChanges(*one, now, m_preferences.tenths()) : std::nullopt;
+        auto const until = one ? untilFaceChanges(*one, now, m_preferences.faceOptions()) : std::nullopt;
         if (until) wait = std::min(wait.value_or(longestWait), *until);
     }
     if (!wait) {

@@ -2,35 +2,55 @@
 import QtQml
 
 QtObject {
+    id: view
+
+    property ClockSideView white: ClockSideView {
+        white: true
+        name: "Kráľovičová Alžbeta"
+        time: "1:28:07"
+        moves: "24 moves"
+    }
+    property ClockSideView black: ClockSideView {
+        white: false
+        name: "Souto Outeiriño Xoán Manuel"
+        time: "0:27"
+        moves: "23 moves"
+        toMove: true
+        low: true
+    }
+    property ClockSideView left: turned ? black : white
+    property ClockSideView right: turned ? white : black
     property int board: 3
-    property string whiteName: "Kráľovičová Alžbeta"
-    property string blackName: "Souto Outeiriño Xoán Manuel"
-    property string whiteTime: "1:28:07"
-    property string blackTime: "0:27"
-    property string whiteDelay: ""
-    property string blackDelay: ""
-    property string whitePeriod: ""
-    property string blackPeriod: ""
     property int running: BoardsModel.Black
     property int waiting: BoardsModel.NoSide
     property int phase: BoardsModel.Running
     property string phaseText: "Running"
-    property bool whiteFlag: false
-    property bool blackFlag: false
     property int flagFirst: BoardsModel.NoSide
-    property int whiteMoves: 24
-    property int blackMoves: 23
-    property bool whiteLow: false
-    property bool blackLow: true
     property string controlText: "90+30"
     property string resultText: ""
     property bool turned: false
     property bool active: false
+    property bool muted: false
+    property var facts: ["A fallen flag stops both clocks."]
+    property bool needsLook: false
     property var log: []
 
     function note(what) { log = log.concat([what]) }
-    function press(side) { note("press " + side) }
+    function pressLeft() { note("left") }
+    function pressRight() { note("right") }
+    function pressKey(key, scanCode) {
+        if (key === Qt.Key_A || key === Qt.Key_Left)
+            pressLeft()
+        else if (key === Qt.Key_L || key === Qt.Key_Right)
+            pressRight()
+        else
+            return false
+        return true
+    }
     function pressActive() { note("pressActive") }
     function startOrPause() { note("startOrPause") }
+    function turn() { note("turn"); turned = !turned }
+    function speak() { note("speak") }
+    function toggleMuted() { note("mute"); muted = !muted }
     function close() { note("close"); active = false }
 }

@@ -10,6 +10,14 @@ QtObject {
     property int theme: Preferences.Light
     property bool dark: theme === Preferences.Dark
     property real fontScale: 1.0
-    property bool tenths: true
-    property bool sound: false
+    enum ClockStyle { Modern, Dgt2010, Dgt3000 }
+    enum BoardSound { Never, AsClocksDo, Always }
+    property int clockStyle: Preferences.Modern
+    property int tenthsBelow: 10
+    property bool delayInTotal: false
+    property bool showMoves: true
+    property var sample: ["1:28:07", "12:05", "0:48", "8.4"]
+    property bool deskSound: false
+    property int boardSound: Preferences.AsClocksDo
+    property bool muted: false
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// What the arbiter may want to know of this clock. Shown when he asks; the players have no use for it.
+Rectangle {
+    id: facts
+
+    required property ClockView clock
+    required property real digitMillimetres
+    required property real barMillimetres
+    readonly property bool legible: digitMillimetres >= 18
+    readonly property bool visibleFromAfar: barMillimetres >= 50
+
+    implicitHeight: lines.implicitHeight + 2 * Theme.space
+    color: Theme.surface
+
+    // A touch on this panel is none on the dial below it.
+    TapHandler { gesturePolicy: TapHandler.WithinBounds }
+
+    ColumnLayout {
+        id: lines
+        spacing: 4
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
+        Repeater {
+            model: facts.clock.facts
+            delegate: AppText {
+                required property string modelData
+                text: modelData
+                Layout.fillWidth: true
+            }
+        }
+        AppText {
+            objectName: "digitHeight"
+            text: facts.legible ? qsTr("The digits are %1 mm high: enough for three metres.").arg(Math.floor(facts.digitMillimetres))
+                : qsTr("The digits are only %1 mm high. To be read from three metres they need 18 mm.").arg(Math.floor(facts.digitMillimetres))
+            color: facts.legible ? Theme.ink : Theme.warn
+            font.bold: !facts.legible
+            Layout.fillWidth: true
+        }
+        AppText {
+            text: qsTr("The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.").arg(Math.floor(facts.barMillimetres))
+            color: Theme.warn
+            font.bold: true
+            visible: !facts.visibleFromAfar
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Below the dials: which board, how it stands, and the arbiter's buttons. None of them takes the keyboard.
+Rectangle {
+    id: strip
+
+    required property ClockView clock
+    required property bool runs
+    required property bool leaving // Esc was pressed once while the clock runs
+    required property bool needsLook
+    required property bool factsShown
+
+    signal toggleFacts()
+
+    implicitHeight: line.implicitHeight + 16
+    color: strip.leaving ? Theme.warnWash : Theme.surface
+
+    ColumnLayout {
+        id: line
+        spacing: Theme.gap
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
+        RowLayout {
+            spacing: Theme.space
+            Layout.fillWidth: true
+            AppText {
+                text: qsTr("Board %1").arg(strip.clock.board)
+                font.pixelSize: Theme.title
+                font.bold: true
+                wrapMode: Text.NoWrap
+            }
+            AppText {
+                text: strip.leaving ? qsTr("The clock goes on. Press Esc once more to leave it.")
+                    : strip.clock.resultText !== "" ? strip.clock.resultText : strip.clock.phaseText
+                font.bold: true
+                font.pixelSize: Theme.lead
+                color: strip.leaving ? Theme.warn : strip.runs ? Theme.accent : Theme.ink
+                Layout.fillWidth: true
+            }
+            AppText { text: strip.clock.controlText; color: Theme.inkSoft; wrapMode: Text.NoWrap; visible: !strip.leaving }
+        }
+        Flow {
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            AppButton {
+                text: strip.runs ? qsTr("Pause") : qsTr("Start")
+                drawing: strip.runs ? "pause" : "play"
+                keys: "P"
+                focusPolicy: Qt.NoFocus
+                onClicked: strip.clock.startOrPause()
+            }
+            AppButton {
+                text: qsTr("Turn")
+                drawing: "turn"
+                keys: "T"
+                focusPolicy: Qt.NoFocus
+                onClicked: strip.clock.turn()
+            }
+            AppButton {
+                text: qsTr("Say the times")
+                drawing: "speak"
+                keys: "S"
+                focusPolicy: Qt.NoFocus
+                onClicked: strip.clock.speak()
+            }
+            AppButton {
+                text: strip.clock.muted ? qsTr("Sound on") : qsTr("Mute")
+                drawing: strip.clock.muted ? "mute" : "sound"
+                keys: "M"
+                focusPolicy: Qt.NoFocus
+                onClicked: strip.clock.toggleMuted()
+            }
+            AppButton {
+                text: qsTr("For the arbiter")
+                drawing: strip.needsLook ? "warning" : "info"
+                keys: "I"
+                checked: strip.factsShown
+                focusPolicy: Qt.NoFocus
+                onClicked: strip.toggleFacts()
+            }
+            AppButton {
+                text: strip.runs ? qsTr("Leave, the clock goes on") : qsTr("Back to the hall")
+                keys: "Esc"
+                focusPolicy: Qt.NoFocus
+                onClicked: strip.clock.close()
+            }
+        }
+    }
+}

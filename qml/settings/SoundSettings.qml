@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// What is heard. Nothing ever tells a player that his opponent has moved or that a clock was not pressed.
+Card {
+    id: card
+
+    required property Preferences preferences
+
+    spacing: Theme.space
+
+    OnOff {
+        text: qsTr("A tone at this desk when a flag falls")
+        hint: qsTr("For every board of the round. Silent where only a player may claim a flag.")
+        checked: card.preferences.deskSound
+        Layout.fillWidth: true
+        onToggled: card.preferences.deskSound = checked
+    }
+    Chips {
+        label: qsTr("The clock that is shown full screen sounds")
+        names: [qsTr("Never"), qsTr("As chess clocks do"), qsTr("Always")]
+        chosen: card.preferences.boardSound
+        Layout.fillWidth: true
+        onPicked: index => card.preferences.boardSound = index
+    }
+    AppText {
+        text: qsTr("Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.")
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+        Layout.fillWidth: true
+    }
+}
