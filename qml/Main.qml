@@ -79,6 +79,7 @@ ApplicationWindow {
         onGo: page => root.goTo(page)
         onAskFile: purpose => root.askFile(purpose)
         onAskPalette: palette.open()
+        onIntervene: (host.pageItem as HallPage)?.intervene()
         onReplay: root.workspace.showReplay(root.selectedBoard)
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
@@ -150,6 +151,7 @@ ApplicationWindow {
     }
     Toast {
         notice: root.workspace.notice
+        onUndo: root.workspace.undo()
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.wide }
     }
     QuestionDialog {

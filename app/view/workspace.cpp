@@ -46,10 +46,10 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
                  QSettings::IniFormat),
       m_preferences(m_settings), m_journals(door), m_desk(ticks), m_door(m_desk, m_question, m_notice),
       m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk),
-      m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door), m_eventForm(m_desk, m_door),
+      m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door),
+      m_hands(m_desk, m_door, m_notice, m_boards, m_rounds), m_eventForm(m_desk, m_door),
       m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
-      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice),
-      m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
+      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
@@ -59,10 +59,6 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_importForm, &ImportForm::createAsked, this,
             [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
-    connect(&m_clockView, &ClockView::speechAsked, this,
-            [this](QString const& text) { m_speaker.say(text, m_preferences.language()); });
-    connect(&m_speaker, &Speaker::unsaid, this,
-            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     speak();
 }
 
@@ -285,8 +281,9 @@ void Workspace::update(Changes const& changes) {
     m_history.update(changes);
     m_recovery.update();
     m_event.update(state);
-    m_clockView.update(changes);
+    if (m_clockView.active()) m_clockView.update();
     m_replay.update();
+    m_hands.update();
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,

@@ -9,6 +9,7 @@
 #include "app/view/forms/event_form.h"
 #include "app/view/forms/import_form.h"
 #include "app/view/forms/player_form.h"
+#include "app/view/hands_view.h"
 #include "app/view/journal_door.h"
 #include "app/view/languages.h"
 #include "app/view/models/boards_model.h"
@@ -21,9 +22,6 @@
 #include "app/view/notice_view.h"
 #include "app/view/preferences.h"
 #include "app/view/question_view.h"
-#include "app/view/sounds/clock_sounds.h"
-#include "app/view/sounds/tone_player.h"
-#include "app/view/speech/speaker.h"
 #include "app/view/replay_view.h"
 
 #include <QObject>
@@ -50,6 +48,7 @@ class Workspace : public QObject {
     Q_PROPERTY(flagfall::view::HistoryModel* history READ history CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::HandsView* hands READ hands CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
@@ -82,6 +81,7 @@ public:
     [[nodiscard]] HistoryModel* history() { return &m_history; }
     [[nodiscard]] RecentModel* recent() { return &m_recent; }
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
+    [[nodiscard]] HandsView* hands() { return &m_hands; }
     [[nodiscard]] EventForm* eventForm() { return &m_eventForm; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_playerForm; }
@@ -160,15 +160,13 @@ private:
     HistoryModel m_history;
     RecentModel m_recent;
     RecoveryModel m_recovery;
+    HandsView m_hands;
     EventForm m_eventForm;
     ControlForm m_controlForm;
     PlayerForm m_playerForm;
     ImportForm m_importForm;
     ClockView m_clockView;
     ReplayView m_replay;
-    TonePlayer m_tones;
-    ClockSounds m_sounds;
-    Speaker m_speaker;
     QString m_filePath;
     QString m_undoText, m_redoText, m_unsavedText;
 };

@@ -11,6 +11,7 @@ FocusScope {
     required property Workspace workspace
     required property int selected
     readonly property BoardsModel boards: workspace.boards
+    readonly property HandsView hands: workspace.hands
     property bool enteringResult: false
 
     signal boardSelected(int board)
@@ -22,6 +23,10 @@ FocusScope {
         const row = page.boards.rowOfBoard(Number(digits.text))
         if (row >= 0)
             wall.currentIndex = row
+    }
+    function intervene() {
+        page.hands.open = true
+        handsPanel.take()
     }
     function keyed(event: var): bool {
         const tile = wall.currentItem as BoardTile
@@ -40,6 +45,10 @@ FocusScope {
             page.boards.filter = page.boards.filter === BoardsModel.Missing ? BoardsModel.All : BoardsModel.Missing
         else if (event.key === Qt.Key_R && tile)
             page.enteringResult = true
+        else if (event.key === Qt.Key_I && event.modifiers === Qt.NoModifier)
+            page.intervene()
+        else if (event.key === Qt.Key_Escape && page.hands.open)
+            handsPanel.back()
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && tile)
             page.workspace.showReplay(tile.board)
         else if (event.key === Qt.Key_P && tile)
@@ -57,17 +66,46 @@ FocusScope {
         return taken || event.key === Qt.Key_Escape
     }
 
-    Timer { id: digits; property string text: ""; interval: 1200 }
+    Component.onDestruction: page.hands.open = false
 
+    Timer { id: digits; property string text: ""; interval: 1200 }
+    Binding { target: page.hands; property: "board"; value: page.selected }
+    Connections {
+        target: page.hands
+        function onOpenChanged() { if (!page.hands.open) wall.forceActiveFocus() }
+    }
+
+    HandsPanel {
+        id: handsPanel
+        hands: page.hands
+        visible: page.hands.open && page.workspace.event.roundsPaired > 0
+        width: Math.round(Math.min(page.width * 0.48, 420 * Theme.fontScale))
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; rightMargin: Theme.space; topMargin: Theme.space; bottomMargin: Theme.gap }
+        onSpaceBar: page.boards.spaceBar()
+        onLeave: wall.forceActiveFocus()
+    }
     ColumnLayout {
-        anchors { fill: parent; leftMargin: Theme.wide; rightMargin: Theme.space; topMargin: Theme.space; bottomMargin: Theme.gap }
+        anchors { fill: parent; leftMargin: Theme.wide; topMargin: Theme.space; bottomMargin: Theme.gap }
+        anchors.rightMargin: Theme.space + (handsPanel.visible ? handsPanel.width + Theme.space : 0)
         spacing: Theme.gap
         visible: page.workspace.event.roundsPaired > 0
 
-        HallBar {
-            boards: page.boards
-            roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""
-            Layout.fillWidth: true
+        RowLayout {
+            spacing: Theme.gap
+            visible: !page.hands.open || page.height > 600 * Theme.fontScale // a low window shows the boards
+            HallBar {
+                boards: page.boards
+                roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignTop
+            }
+            AppButton {
+                text: qsTr("Intervene")
+                keys: "I"
+                visible: !page.hands.open
+                Layout.alignment: Qt.AlignTop
+                onClicked: page.intervene()
+            }
         }
         Wall {
             id: wall
@@ -91,10 +129,10 @@ FocusScope {
             onPicked: key => { page.boards.resultKey(page.selected, 0, key); page.enteringResult = false; wall.forceActiveFocus() }
         }
         Legend {
-            visible: !page.enteringResult
+            visible: !page.enteringResult && !page.hands.open
             title: digits.running ? qsTr("Board %1").arg(digits.text) : qsTr("Board %1", "chosen").arg(page.selected)
             pickable: false
-            entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start or pause the round") },
+            entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: "I", text: qsTr("intervene") }, { key: qsTr("Space"), text: qsTr("start or pause the round") },
                       { key: "P", text: qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
                       { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
             Layout.fillWidth: true

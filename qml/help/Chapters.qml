@@ -35,18 +35,25 @@ QtObject {
             text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.")
             keys: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start the round; then pause and resume all") },
                    { key: "P", text: qsTr("start or pause the chosen board") }, { key: "R", text: qsTr("enter the result of the chosen board") },
+                   { key: "I", text: qsTr("intervene: act on the clock, rule on a flag") },
                    { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") }, { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") }]
+        },
+        Chapter {
+            page: "hands"
+            title: qsTr("Interventions")
+            text: qsTr("What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.\n\nWhen a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.")
+            keys: [{ key: "I", text: qsTr("open the panel; in it: back to the wall") }, { key: "1–9", text: qsTr("the act with this number") },
+                   { key: "0", text: qsTr("more acts") }, { key: "↑  ↓  ↵", text: qsTr("choose an act and do it") },
+                   { key: "Y  N", text: qsTr("the opponent can, or cannot, checkmate") }, { key: qsTr("Space"), text: qsTr("pause and resume all, as ever") },
+                   { key: "Esc", text: qsTr("close the panel") }]
         },
         Chapter {
             page: "clock"
             title: qsTr("Big clock")
             text: qsTr("One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.")
-            keys: [{ key: "A  ←", text: qsTr("press the left side") }, { key: "L  →", text: qsTr("press the right side") },
+            keys: [{ key: "A", text: qsTr("press the left side") }, { key: "L", text: qsTr("press the right side") },
                    { key: qsTr("Space"), text: qsTr("press the running side") }, { key: "P", text: qsTr("start, pause, resume") },
-                   { key: "T", text: qsTr("turn the clock round") },
-                   { key: "S", text: qsTr("say both times and the number of the move") }, { key: "M", text: qsTr("sound off or on") },
-                   { key: "I", text: qsTr("for the arbiter: when flags fell, how large the digits are") },
-                   { key: "Esc", text: qsTr("back to the hall; twice while the clock runs") }]
+                   { key: "T", text: qsTr("turn the clock round") }, { key: "Esc", text: qsTr("back to the hall; twice while the clock runs") }]
         },
         Chapter {
             page: "results"

@@ -14,6 +14,7 @@ QtObject {
     signal askFile(string purpose)
     signal askPalette()
     signal toggleFullScreen()
+    signal intervene() // the hall is shown
     signal replay() // of the chosen board
 
     readonly property list<Act> all: [
@@ -87,6 +88,11 @@ QtObject {
             name: qsTr("Pause every clock"); keys: "Ctrl+P"; drawing: "pause"; everywhere: true
             usable: acts.open
             onDone: acts.workspace.boards.pauseAll()
+        },
+        Act {
+            name: qsTr("Intervene: the clock of the chosen board"); keys: "Ctrl+J"; drawing: "clock"
+            usable: acts.open && acts.workspace.event.roundsPaired > 0
+            onDone: { acts.go("hall"); acts.intervene() }
         },
         Act {
             name: qsTr("New event"); keys: "Ctrl+N"; drawing: "plus"

@@ -12,6 +12,8 @@ Rectangle {
     readonly property bool refused: notice.kind === NoticeView.Refused
     property bool shown: false
 
+    signal undo()
+
     width: Math.min(line.implicitWidth + 2 * Theme.space, parent.width - 2 * Theme.wide, 640)
     implicitHeight: line.implicitHeight + 2 * 12
     radius: Theme.radius
@@ -28,7 +30,7 @@ Rectangle {
         target: toast.notice
         function onCountChanged() { toast.show() }
     }
-    Timer { id: away; interval: toast.refused ? 12000 : 4000; onTriggered: toast.shown = false }
+    Timer { id: away; interval: toast.refused ? 12000 : toast.notice.undoable ? 8000 : 4000; onTriggered: toast.shown = false }
     RowLayout {
         id: line
         spacing: Theme.gap
@@ -43,6 +45,13 @@ Rectangle {
             text: toast.notice.text
             color: toast.refused ? Theme.ink : Theme.canvas
             Layout.fillWidth: true
+        }
+        AppButton {
+            text: qsTr("Undo")
+            keys: "Ctrl+Z"
+            visible: toast.notice.undoable
+            focusPolicy: Qt.NoFocus
+            onClicked: { toast.shown = false; toast.undo() }
         }
         AppButton {
             quiet: true

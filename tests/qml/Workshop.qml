@@ -45,6 +45,12 @@ QtObject {
             window.pageItem.add()
         if (page[1] === "result")
             window.pageItem.enteringResult = true
+        if (["hands", "ruling", "form"].includes(page[1])) {
+            workspace.hands.ruling.needed = page[1] === "ruling"
+            window.pageItem.intervene()
+            if (page[1] === "form")
+                workspace.hands.form.start()
+        }
         if (page[1] === "error")
             workspace.eventForm.touch("name")
     }

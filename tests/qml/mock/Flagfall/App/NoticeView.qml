@@ -6,6 +6,7 @@ QtObject {
 
     property string text: ""
     property int kind: NoticeView.Done
+    property bool undoable: false
     property int count: 0
 
     function tell(words, how) { text = words; kind = how; count += 1 }

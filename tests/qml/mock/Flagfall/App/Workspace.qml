@@ -20,6 +20,7 @@ QtObject {
     property PlayerForm playerForm: PlayerForm {}
     property ImportForm importForm: ImportForm {}
     property RecoveryModel recovery: RecoveryModel {}
+    property HandsView hands: HandsView {}
     property QuestionView question: QuestionView {}
     property NoticeView notice: NoticeView {}
     property Preferences preferences: Preferences {}

@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/hands_view.h"
+
+#include "app/view/command_door.h"
+#include "app/view/models/rounds_model.h"
+#include "app/view/notice_view.h"
+#include "app/view/result_keys.h"
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
+#include "app/view/texts/ruling_text.h"
+
+#include "arbiter/laws/illegal_move.h"
+#include "clock/display.h"
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using clock::Span;
+
+constexpr Span shortestWait = 50ms;
+constexpr Span longestWait = 1s;
+constexpr Span pauseForMany = 150ms;
+
+/// A wall on which no board can be picked has picked none.
+template <typename Boards>
+std::vector<BoardNumber> pickedOn([[maybe_unused]] Boards const& boards) {
+    if constexpr (requires { boards.picked(); })
+        return boards.picked();
+    else
+        return {};
+}
+
+template <typename Boards, typename Then>
+void whenPicked([[maybe_unused]] Boards& boards, [[maybe_unused]] QObject* context, [[maybe_unused]] Then then) {
+    if constexpr (requires { &Boards::pickedChanged; })
+        QObject::connect(&boards, &Boards::pickedChanged, context, then);
+}
+
+QString groundName(HandsAt const& at, Ground ground) {
+    std::string_view const article = groundArticle(*at.details().edition, at.play(), ground);
+    if (article.empty()) return groundText(ground);
+    //: %1 why the arbiter acts, %2 the number of an article of the Laws.
+    return HandsView::tr("%1 (%2)", "ground").arg(groundText(ground), articleText(article));
+}
+
+} // namespace
+
+HandsView::HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, BoardsModel& boards, RoundsModel& rounds,
+                     QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_boards(boards), m_rounds(rounds) {
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, [this] { single() ? tick() : showNow(); });
+    connect(&m_rounds, &RoundsModel::shownChanged, this, &HandsView::update);
+    whenPicked(m_boards, this, [this] {
+        if (!m_open) return;
+        m_scope = picked().empty() ? Scope::Board : Scope::Picked;
+        showNow();
+    });
+}
+
+// --- whom it concerns --------------------------------------------------------------------------------------
+
+std::vector<BoardNumber> HandsView::picked() const { return pickedOn(m_boards); }
+
+HandsAt HandsView::at() const {
+    HandsAt at{m_desk.history(), RoundNumber{m_rounds.shown()}, {}, m_desk.now()};
+    if (m_scope == Scope::Board) at.boards = {BoardNumber{m_board}};
+    if (m_scope == Scope::Picked) at.boards = picked();
+    return at;
+}
+
+void HandsView::setOpen(bool open) {
+    if (m_open == open) return;
+    m_open = open;
+    m_page = 0;
+    m_ground = 0;
+    m_previewed = -1;
+    setNote({});
+    m_form.close();
+    m_scope = picked().empty() ? Scope::Board : Scope::Picked;
+    showNow();
+    emit openChanged();
+}
+
+void HandsView::setPinned(bool pinned) {
+    if (m_pinned == pinned) return;
+    m_pinned = pinned;
+    emit pinnedChanged();
+}
+
+void HandsView::setBoard(int board) {
+    if (m_board == board) return;
+    m_board = board;
+    if (single()) m_form.close();
+    showNow();
+}
+
+void HandsView::setScope(Scope scope) {
+    if (m_scope == scope) return;
+    m_scope = scope == Scope::Picked && picked().empty() ? Scope::Board : scope;
+    m_form.close();
+    showNow();
+}
+
+QStringList HandsView::scopes() const {
+    int const count = static_cast<int>(picked().size());
+    QStringList names{tr("Board %1", "scope").arg(m_board)};
+    names += count > 0 ? tr("%n picked", "", count) : QString{};
+    names += tr("The hall");
+    return names;
+}
+
+QString HandsView::who() const {
+    if (m_scope == Scope::Hall) return tr("Every game that goes on");
+    if (m_scope == Scope::Picked) return tr("%n board(s) picked", "", static_cast<int>(picked().size()));
+    //: The head of a panel: the number of a board.
+    return tr("Board %1", "head").arg(m_board);
+}
+
+QString HandsView::nameOf(Colour side) const {
+    HandsAt const now = at();
+    session::Board const* board = m_desk.isOpen() ? now.one() : nullptr;
+    return board && single() ? playerName(now.state(), side == Colour::White ? board->white : board->black) : QString{};
+}
+
+// --- what is shown -----------------------------------------------------------------------------------------
+
+bool HandsView::shown() const { return m_open && m_desk.isOpen() && m_desk.state().opened(); }
+
+void HandsView::update() {
+    if (!m_open) return;
+    if (single())
+        showNow();
+    else if (!m_timer.isActive())
+        m_timer.start(std::chrono::duration_cast<std::chrono::milliseconds>(pauseForMany));
+}
+
+void HandsView::showNow() {
+    if (shown()) {
+        refresh();
+        tick();
+    } else {
+        m_timer.stop();
+        m_acts.show({});
+        m_ruling.lookAway();
+    }
+    emit changed();
+}
+
+void HandsView::refresh() {
+    HandsAt const now = at();
+    std::vector<HandActRow> rows;
+    for (HandAct const& act : handActs(now))
+        if (static_cast<int>(act.hand) / handsOnPage == m_page) rows.push_back(handActRow(act, now, reason()));
+    m_acts.show(std::move(rows));
+    session::Board const* const board = single() ? now.one() : nullptr;
+    if (board)
+        m_ruling.look(now);
+    else
+        m_ruling.lookAway();
+    m_state = stateOf(board);
+    m_notes = {};
+    if (board) m_notes = {noteOf(*board, Colour::White), noteOf(*board, Colour::Black)};
+}
+
+QString HandsView::stateOf(session::Board const* board) const {
+    if (!board) return {};
+    if (board->result) return resultText(*board->result);
+    if (board->adjourned) return adjournedText();
+    if (!board->clock) return {};
+    clock::Reading const reading = clock::read(*board->clock, m_desk.now());
+    bool const white = reading.active == Colour::White;
+    switch (reading.phase) {
+    case clock::Phase::Ready: return tr("Not started");
+    case clock::Phase::Running: return white ? tr("White's clock is running") : tr("Black's clock is running");
+    case clock::Phase::Paused: return white ? tr("Stopped, White to move") : tr("Stopped, Black to move");
+    case clock::Phase::Frozen: return tr("Stopped at the flag");
+    }
+    return {};
+}
+
+QString HandsView::noteOf(session::Board const& board, Colour side) const {
+    QStringList parts;
+    if (board.clock) parts += tr("%n move(s)", "", clock::read(*board.clock, m_desk.now()).sides[side].movesCompleted);
+    if (int const count = board.illegalMoves[side]; count > 0) {
+        HandsAt const now = at();
+        auto const penalty = illegalMovePenalty(*now.details().edition, now.play(), now.details().supervision).value;
+        parts += tr("illegal moves: %1 of %2").arg(count).arg(penalty.losesOn);
+    }
+    if (board.clock && board.clock->sides[side].lever == clock::Lever::Locked) parts += tr("lever locked");
+    if (board.attendance[side].absent) parts += tr("not at the board");
+    return parts.join(QStringLiteral(", "));
+}
+
+void HandsView::tick() {
+    if (!shown()) return;
+    HandsAt const now = at();
+    session::Board const* const board = single() ? now.one() : nullptr;
+    m_timer.stop();
+    m_times = {};
+    m_after = {};
+    if (board && board->clock) {
+        clock::Reading const reading = clock::read(*board->clock, now.now);
+        for (Colour const side : bothColours)
+            m_times[side] = plain(clock::displayText(reading.sides[side].total, clock::DisplayStyle::Modern, Span{}));
+        if (auto const act = m_previewed < 0 ? std::nullopt : actOf(static_cast<Hand>(m_previewed))) {
+            Outlook const outlook = outlookOf(*act, now);
+            for (Colour const side : bothColours)
+                if (outlook.after[side]) m_after[side] = spanText(*outlook.after[side]);
+        }
+        if (reading.phase == clock::Phase::Running && !board->result) {
+            Span const wait = clock::untilTextChanges(reading.sides[reading.active].total, Span{});
+            m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::clamp(wait, shortestWait, longestWait)));
+        }
+    }
+    emit timesChanged();
+}
+
+void HandsView::setPage(int page) {
+    if (m_page == page || page < 0 || page >= pages()) return;
+    m_page = page;
+    m_previewed = -1;
+    showNow();
+}
+
+void HandsView::preview(int hand) {
+    if (m_previewed == hand) return;
+    m_previewed = hand;
+    tick();
+}
+
+// --- why ---------------------------------------------------------------------------------------------------
+
+Ground HandsView::usualGround() const {
+    auto const hand = m_form.hand();
+    auto const act = hand ? actOf(*hand) : std::nullopt;
+    return act ? act->ground : Ground::ArbiterDecision;
+}
+
+QStringList HandsView::groundNames() const {
+    if (!m_desk.isOpen() || !m_desk.state().opened()) return {};
+    HandsAt const now = at();
+    QStringList names{m_form.isOpen() ? groundName(now, usualGround()) : tr("the one of the act")};
+    for (Ground const ground : flagfall::grounds()) names += groundName(now, ground);
+    return names;
+}
+
+void HandsView::setGround(int ground) {
+    if (m_ground == ground) return;
+    m_ground = ground;
+    showNow();
+}
+
+void HandsView::setNote(QString const& note) {
+    if (m_note == note) return;
+    m_note = note;
+    emit noteChanged();
+}
+
+HandsReason HandsView::reason() const {
+    HandsReason reason{.note = m_note.trimmed().toStdString()};
+    auto const all = flagfall::grounds();
+    if (m_ground > 0 && m_ground <= static_cast<int>(all.size()))
+        reason.ground = all[static_cast<std::size_t>(m_ground - 1)];
+    return reason;
+}
+
+// --- acting ------------------------------------------------------------------------------------------------
+
+std::optional<HandAct> HandsView::actOf(Hand hand) const {
+    for (HandAct& act : handActs(at()))
+        if (act.hand == hand) return std::move(act);
+    return std::nullopt;
+}
+
+bool HandsView::key(int key, QString const& text, int modifiers, int scanCode) {
+    if (!m_open || m_form.isOpen()) return false;
+    auto const held = Qt::KeyboardModifiers::fromInt(modifiers);
+    if (held & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+    bool const enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    QString const letter = enter ? QStringLiteral("↵") : text.toUpper();
+    for (QVariant const& option : m_ruling.options())
+        if (option.toMap().value(QStringLiteral("key")).toString() == letter) {
+            rule(letter);
+            return true;
+        }
+    int const digit = digitOf({key, text, held, static_cast<quint32>(scanCode)});
+    if (digit == 0) setPage((m_page + 1) % pages());
+    if (digit > 0) {
+        int const hand = m_page * handsOnPage + digit - 1;
+        if (m_acts.rowWith(hand) >= 0) perform(hand);
+    }
+    return digit >= 0;
+}
+
+void HandsView::perform(int hand) {
+    auto const act = actOf(static_cast<Hand>(hand));
+    if (!act) return;
+    Outlook const outlook = outlookOf(*act, at());
+    if (!outlook.possible) {
+        m_door.tellRefused(outlook.whyNot);
+        return;
+    }
+    if (act->commands.empty()) {
+        m_form.start(*act, at());
+        m_ground = 0;
+        emit changed();
+        return;
+    }
+    QString const what = outlook.effect.isEmpty() ? act->title : tr("%1: %2", "act").arg(act->title, outlook.effect);
+    //: %1 whom it concerns, "Board 7"; %2 what was done to the clock.
+    carryOut(withReason(*act, reason()), tr("%1. %2.", "done").arg(who(), what));
+}
+
+void HandsView::submitForm() {
+    if (!m_form.isOpen()) return;
+    m_form.touchAll();
+    if (!m_form.valid()) {
+        m_door.tellRefused(tr("Something in the form is not right yet."));
+        return;
+    }
+    auto const operations = m_form.operations();
+    auto command = std::get<session::CorrectClocks>(correction(at(), operations, usualGround()));
+    HandsReason const why = reason();
+    if (why.ground) command.ground = *why.ground;
+    command.note = why.note;
+    QString const told = tr("%1. %2.", "done").arg(who(), operationsText(operations));
+    m_door.submit(session::Command{std::move(command)}, [this, told] {
+        m_form.close();
+        m_notice.tellUndoable(told);
+        finished();
+    });
+}
+
+/// One after the other; when one is refused the rest is not asked for.
+void HandsView::carryOut(std::vector<session::Command> commands, QString const& told) {
+    if (commands.empty()) return;
+    session::Command first = std::move(commands.front());
+    commands.erase(commands.begin());
+    m_door.submit(std::move(first), [this, commands = std::move(commands), told] {
+        if (!commands.empty()) {
+            carryOut(commands, told);
+            return;
+        }
+        m_notice.tellUndoable(told);
+        finished();
+    });
+}
+
+void HandsView::carryOut(RulingView::Decision const& decision) {
+    if (decision.putUp) {
+        setPage(static_cast<int>(Hand::PutFlagUp) / handsOnPage);
+        perform(static_cast<int>(Hand::PutFlagUp));
+    } else if (decision.commands.empty()) {
+        m_notice.tell(NoticeView::Kind::Done, decision.told);
+        finished();
+    } else {
+        carryOut(decision.commands, decision.told);
+    }
+}
+
+void HandsView::rule(QString const& key) {
+    if (auto const decision = m_ruling.decisionFor(key)) carryOut(*decision);
+}
+
+void HandsView::decide(QString const& result) {
+    auto const code = resultFromCode(result.toStdString());
+    if (code && m_ruling.needed()) carryOut(m_ruling.ownDecision(*code, reason().note));
+}
+
+void HandsView::playOn() {
+    if (m_ruling.needed()) carryOut(m_ruling.playOn());
+}
+
+void HandsView::finished() {
+    m_ground = 0;
+    setNote({});
+    if (!m_pinned) setOpen(false);
+    showNow();
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/forms/correction_form.h"
+#include "app/view/models/boards_model.h"
+#include "app/view/models/hand_acts_model.h"
+#include "app/view/ruling_view.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+class NoticeView;
+class RoundsModel;
+
+/// The arbiter's hands: what he can do to the clock of one board, of the boards he has picked, or of the whole hall.
+/// Every act says beforehand what it will do, and why it cannot be done where it cannot. An act is one key; those that
+/// need to know more open a form.
+class HandsView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged FINAL)
+    Q_PROPERTY(bool pinned READ pinned WRITE setPinned NOTIFY pinnedChanged FINAL)
+    Q_PROPERTY(int board READ board WRITE setBoard NOTIFY changed FINAL)
+    Q_PROPERTY(Scope scope READ scope WRITE setScope NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList scopes READ scopes NOTIFY changed FINAL)
+    Q_PROPERTY(QString who READ who NOTIFY changed FINAL)
+    Q_PROPERTY(QString state READ state NOTIFY changed FINAL)
+    Q_PROPERTY(bool single READ single NOTIFY changed FINAL)
+    Q_PROPERTY(QString whiteName READ whiteName NOTIFY changed FINAL)
+    Q_PROPERTY(QString blackName READ blackName NOTIFY changed FINAL)
+    Q_PROPERTY(QString whiteNote READ whiteNote NOTIFY changed FINAL)
+    Q_PROPERTY(QString blackNote READ blackNote NOTIFY changed FINAL)
+    Q_PROPERTY(QString whiteTime READ whiteTime NOTIFY timesChanged FINAL)
+    Q_PROPERTY(QString blackTime READ blackTime NOTIFY timesChanged FINAL)
+    Q_PROPERTY(QString whiteAfter READ whiteAfter NOTIFY timesChanged FINAL)
+    Q_PROPERTY(QString blackAfter READ blackAfter NOTIFY timesChanged FINAL)
+    Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed FINAL)
+    Q_PROPERTY(int pages READ pages CONSTANT FINAL)
+    Q_PROPERTY(QStringList grounds READ groundNames NOTIFY changed FINAL)
+    Q_PROPERTY(int ground READ ground WRITE setGround NOTIFY changed FINAL)
+    Q_PROPERTY(QString note READ note WRITE setNote NOTIFY noteChanged FINAL)
+    Q_PROPERTY(flagfall::view::HandActsModel* acts READ acts CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RulingView* ruling READ ruling CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::CorrectionForm* form READ form CONSTANT FINAL)
+public:
+    enum class Scope { Board, Picked, Hall };
+    Q_ENUM(Scope)
+
+    HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, BoardsModel& boards, RoundsModel& rounds,
+              QObject* parent = nullptr);
+
+    /// Something happened. One board is shown at once; several a little later, together with what follows closely.
+    void update();
+
+    [[nodiscard]] bool isOpen() const { return m_open; }
+    void setOpen(bool open);
+    [[nodiscard]] bool pinned() const { return m_pinned; }
+    void setPinned(bool pinned);
+    [[nodiscard]] int board() const { return m_board; }
+    void setBoard(int board);
+    [[nodiscard]] Scope scope() const { return m_scope; }
+    void setScope(Scope scope);
+    [[nodiscard]] QStringList scopes() const; ///< the picked boards stand among them only when there are some
+    [[nodiscard]] QString who() const;
+    [[nodiscard]] QString state() const { return m_state; }
+    [[nodiscard]] bool single() const { return m_scope == Scope::Board; }
+    [[nodiscard]] QString whiteName() const { return nameOf(Colour::White); }
+    [[nodiscard]] QString blackName() const { return nameOf(Colour::Black); }
+    [[nodiscard]] QString whiteNote() const { return m_notes.white; }
+    [[nodiscard]] QString blackNote() const { return m_notes.black; }
+    [[nodiscard]] QString whiteTime() const { return m_times.white; }
+    [[nodiscard]] QString blackTime() const { return m_times.black; }
+    [[nodiscard]] QString whiteAfter() const { return m_after.white; }
+    [[nodiscard]] QString blackAfter() const { return m_after.black; }
+    [[nodiscard]] int page() const { return m_page; }
+    void setPage(int page);
+    [[nodiscard]] int pages() const { return (handCount + handsOnPage - 1) / handsOnPage; }
+    /// The usual reason first, then every ground with its article.
+    [[nodiscard]] QStringList groundNames() const;
+    [[nodiscard]] int ground() const { return m_ground; }
+    void setGround(int ground);
+    [[nodiscard]] QString note() const { return m_note; }
+    void setNote(QString const& note);
+    [[nodiscard]] HandActsModel* acts() { return &m_acts; }
+    [[nodiscard]] RulingView* ruling() { return &m_ruling; }
+    [[nodiscard]] CorrectionForm* form() { return &m_form; }
+
+    /// Does what the key says: a digit of the page shown, zero for the next page, a letter or Enter of a ruling.
+    /// False for any other key.
+    Q_INVOKABLE bool key(int key, QString const& text, int modifiers, int scanCode);
+    Q_INVOKABLE void perform(int hand);
+    /// Shows what the times would be; −1 for nothing.
+    Q_INVOKABLE void preview(int hand);
+    Q_INVOKABLE void submitForm();
+    Q_INVOKABLE void rule(QString const& key);
+    /// The arbiter's own word, by its code: `1-0`, `1/2-1/2`, `0-1`.
+    Q_INVOKABLE void decide(QString const& result);
+    Q_INVOKABLE void playOn();
+
+signals:
+    void openChanged();
+    void pinnedChanged();
+    void changed();
+    void noteChanged();
+    void timesChanged();
+
+private:
+    [[nodiscard]] std::vector<BoardNumber> picked() const;
+    [[nodiscard]] HandsAt at() const;
+    [[nodiscard]] HandsReason reason() const;
+    [[nodiscard]] std::optional<HandAct> actOf(Hand hand) const;
+    [[nodiscard]] QString nameOf(Colour side) const;
+    [[nodiscard]] QString noteOf(session::Board const& board, Colour side) const;
+    [[nodiscard]] QString stateOf(session::Board const* board) const;
+    [[nodiscard]] Ground usualGround() const;
+    [[nodiscard]] bool shown() const;
+    void showNow();
+    void refresh();
+    void tick();
+    void carryOut(std::vector<session::Command> commands, QString const& told);
+    void carryOut(RulingView::Decision const& decision);
+    void finished();
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    NoticeView& m_notice;
+    BoardsModel& m_boards;
+    RoundsModel& m_rounds;
+    HandActsModel m_acts;
+    RulingView m_ruling;
+    CorrectionForm m_form;
+    bool m_open = false;
+    bool m_pinned = false;
+    int m_board = 1;
+    Scope m_scope = Scope::Board;
+    int m_page = 0;
+    int m_ground = 0; ///< 0: the usual one
+    int m_previewed = -1;
+    QString m_note, m_state;
+    BySide<QString> m_notes, m_times, m_after;
+    QTimer m_timer;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// What an act still needs to know. Enter does it.
+ColumnLayout {
+    id: sheet
+
+    required property HandsView hands
+    required property CorrectionForm form
+
+    function take() {
+        if (fields.count > 0)
+            (fields.itemAt(0) as Field).take()
+    }
+
+    spacing: 10
+    Keys.onReturnPressed: sheet.hands.submitForm()
+    Keys.onEnterPressed: sheet.hands.submitForm()
+
+    AppText {
+        text: sheet.form.title
+        font.pixelSize: Theme.lead
+        font.bold: true
+        Layout.fillWidth: true
+    }
+    AppText {
+        text: sheet.form.explanation
+        color: Theme.inkSoft
+        visible: text !== ""
+        Layout.fillWidth: true
+    }
+    HandsChoice {
+        text: sheet.form.sideLabel
+        answers: sheet.form.sides
+        answer: sheet.form.side
+        Layout.fillWidth: true
+        onAnswered: index => sheet.form.side = index
+    }
+    GridLayout {
+        columns: 2
+        columnSpacing: 10
+        rowSpacing: 10
+        Layout.fillWidth: true
+        Repeater {
+            id: fields
+            model: sheet.form.fields
+            delegate: Field {
+                id: one
+                required property int field
+                required property string caption
+                required property string content
+                required property string example
+                required property string fault
+                required property bool wide
+                label: caption
+                value: content
+                placeholder: example
+                error: fault
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.columnSpan: wide ? 2 : 1
+                Layout.alignment: Qt.AlignTop
+                onEdited: text => sheet.form.edit(one.field, text)
+            }
+        }
+    }
+    AppText {
+        text: sheet.form.words
+        visible: text !== ""
+        Layout.fillWidth: true
+    }
+}

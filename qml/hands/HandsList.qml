@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// One page of acts. Arrows move, Enter does it, a digit does it from anywhere.
+FocusScope {
+    id: list
+
+    required property HandsView hands
+    property int current: -1
+
+    signal shown(Item item)
+
+    function move(by: int) {
+        const next = Math.max(0, Math.min(rows.count - 1, list.current + by))
+        list.current = next
+        list.hands.preview(list.hands.acts.handAt(next))
+        if (rows.itemAt(next))
+            list.shown(rows.itemAt(next))
+    }
+    function perform(row: int) {
+        const hand = list.hands.acts.handAt(row)
+        if (hand >= 0)
+            list.hands.perform(hand)
+    }
+
+    implicitHeight: column.implicitHeight
+    activeFocusOnTab: true
+    onActiveFocusChanged: if (!activeFocus) { list.current = -1; list.hands.preview(-1) }
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Acts")
+    Keys.onDownPressed: list.move(1)
+    Keys.onUpPressed: list.move(-1)
+    Keys.onRightPressed: list.hands.page = (list.hands.page + 1) % list.hands.pages
+    Keys.onLeftPressed: list.hands.page = (list.hands.page + list.hands.pages - 1) % list.hands.pages
+    Keys.onReturnPressed: event => { event.accepted = list.current >= 0; list.perform(list.current) }
+    Keys.onEnterPressed: event => { event.accepted = list.current >= 0; list.perform(list.current) }
+
+    ColumnLayout {
+        id: column
+        width: list.width
+        spacing: 4
+
+        Repeater {
+            id: rows
+            model: list.hands.acts
+            delegate: HandsRow {
+                lit: index === list.current
+                Layout.fillWidth: true
+                onPointed: over => list.hands.preview(over ? hand : -1)
+                onChosen: list.hands.perform(hand)
+            }
+        }
+        AppButton {
+            text: qsTr("More acts: page %1 of %2").arg(list.hands.page + 1).arg(list.hands.pages)
+            keys: "0"
+            quiet: true
+            focusPolicy: Qt.TabFocus
+            Layout.fillWidth: true
+            onClicked: list.hands.page = (list.hands.page + 1) % list.hands.pages
+        }
+    }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// The arbiter's hands beside the wall: whom they are on, the ruling that waits, and every act with its key. A digit
+// acts at once; the panel closes behind it unless it is pinned.
+FocusScope {
+    id: panel
+
+    required property HandsView hands
+    readonly property bool asking: hands.form.open
+    property Item wanted: null // kept in sight while the panel finds its size
+
+    signal spaceBar() // the hall's clocks, whatever the panel does
+    signal leave()    // back to the wall
+
+    function take() {
+        list.forceActiveFocus()
+        panel.show(panel.hands.ruling.needed ? card : null)
+    }
+    function holds(item: Item): bool {
+        for (let at = item; at; at = at.parent)
+            if (at === column)
+                return true
+        return false
+    }
+    function back() {
+        if (panel.asking) {
+            panel.hands.form.close()
+            panel.take()
+        } else {
+            panel.hands.pinned = false
+            panel.hands.open = false
+        }
+    }
+    function keyed(event: var): bool {
+        if (event.key === Qt.Key_Escape)
+            panel.back()
+        else if (panel.asking || event.isAutoRepeat)
+            return false
+        else if (event.key === Qt.Key_Space)
+            panel.spaceBar()
+        else if (event.key === Qt.Key_I)
+            panel.leave()
+        else
+            return panel.hands.key(event.key, event.text, event.modifiers, event.nativeScanCode)
+        return true
+    }
+    function show(item: Item) {
+        panel.wanted = item
+        if (item === null)
+            flick.contentY = 0
+        else
+            Qt.callLater(panel.scroll)
+    }
+    function scroll() {
+        if (panel.wanted === null)
+            return
+        const item = panel.wanted
+        const top = item.mapToItem(column, 0, 0).y
+        const lowest = Math.max(0, flick.contentHeight - flick.height)
+        flick.contentY = Math.min(lowest, Math.max(0, Math.min(Math.max(flick.contentY, top + item.height + 2 * Theme.space - flick.height), top)))
+    }
+
+    Keys.onPressed: event => event.accepted = panel.keyed(event)
+
+    Connections {
+        target: panel.hands.form
+        function onChanged() { if (!panel.asking && !list.activeFocus && panel.activeFocus) panel.take() }
+    }
+    Connections {
+        target: panel.Window.window
+        function onActiveFocusItemChanged() {
+            const item = panel.Window.activeFocusItem
+            if (item && item !== list && panel.holds(item))
+                panel.show(item)
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.surface
+        border.width: panel.activeFocus ? Theme.ring : 1
+        border.color: panel.activeFocus ? Theme.accent : Theme.line
+    }
+    Flickable {
+        id: flick
+        anchors.fill: parent
+        anchors.margins: 3
+        contentHeight: column.implicitHeight + 2 * Theme.space
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        onContentHeightChanged: Qt.callLater(panel.scroll)
+        onHeightChanged: Qt.callLater(panel.scroll)
+        onMovementStarted: panel.wanted = null
+        T.ScrollBar.vertical: Scroll {}
+
+        ColumnLayout {
+            id: column
+            x: Theme.space
+            y: 12
+            width: flick.width - 2 * Theme.space
+            spacing: 10
+
+            HandsHead {
+                hands: panel.hands
+                Layout.fillWidth: true
+                onClosed: { panel.hands.pinned = false; panel.hands.open = false }
+            }
+            HandsScope {
+                hands: panel.hands
+                Layout.fillWidth: true
+            }
+            HandsClocks {
+                hands: panel.hands
+                visible: panel.hands.single
+                Layout.fillWidth: true
+            }
+            RulingCard {
+                id: card
+                hands: panel.hands
+                ruling: panel.hands.ruling
+                visible: panel.hands.ruling.needed && !panel.asking
+                Layout.fillWidth: true
+            }
+            HandsForm {
+                id: form
+                hands: panel.hands
+                form: panel.hands.form
+                visible: panel.asking
+                Layout.fillWidth: true
+                onVisibleChanged: if (visible) form.take()
+            }
+            HandsList {
+                id: list
+                focus: true
+                hands: panel.hands
+                visible: !panel.asking
+                Layout.fillWidth: true
+                onShown: item => panel.show(item)
+            }
+            HandsReason {
+                hands: panel.hands
+                Layout.fillWidth: true
+            }
+            AppButton {
+                primary: true
+                text: qsTr("Do it")
+                keys: "↵"
+                visible: panel.asking
+                enabled: panel.hands.form.valid
+                Layout.fillWidth: true
+                onClicked: panel.hands.submitForm()
+            }
+            AppButton {
+                text: qsTr("Cancel")
+                keys: "Esc"
+                visible: panel.asking
+                Layout.fillWidth: true
+                onClicked: panel.back()
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import Flagfall.App
+import Flagfall.Ui
+
+// This board, the boards picked, or the hall.
+Flow {
+    id: scope
+
+    required property HandsView hands
+
+    spacing: Theme.gap
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Whose clocks")
+
+    Repeater {
+        model: scope.hands.scopes
+        delegate: Chip {
+            required property string modelData
+            required property int index
+            text: modelData
+            visible: text !== ""
+            height: Math.max(Theme.touch, implicitHeight)
+            checked: scope.hands.scope === index
+            onClicked: scope.hands.scope = index
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.App
+import Flagfall.Ui
+
+// The arbiter may always decide otherwise; the note below says why.
+Column {
+    id: word
+
+    required property HandsView hands
+    required property bool flagCase
+
+    spacing: 4
+
+    AppText {
+        text: qsTr("Your own decision, with a note below")
+        font.pixelSize: Theme.small
+        font.bold: true
+        color: Theme.ink
+        width: word.width
+    }
+    Flow {
+        spacing: Theme.gap
+        width: word.width
+        AppButton { text: "1–0"; Accessible.name: qsTr("White wins"); onClicked: word.hands.decide("1-0") }
+        AppButton { text: "½–½"; Accessible.name: qsTr("Draw"); onClicked: word.hands.decide("1/2-1/2") }
+        AppButton { text: "0–1"; Accessible.name: qsTr("Black wins"); onClicked: word.hands.decide("0-1") }
+        AppButton { text: qsTr("Play on"); visible: word.flagCase; onClicked: word.hands.playOn() }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import QtQml.Models
+
+QtObject {
+    id: form
+
+    property bool open: false
+    property string title: "Set times and counters"
+    property string explanation: "Only what you change is set; the rest stays as it is."
+    property ListModel fields: ListModel {}
+    property string sideLabel: ""
+    property var sides: []
+    property int side: 0
+    property string words: ""
+    property bool valid: true
+    property var log: []
+
+    signal changed()
+
+    function edit(field, text) { log = log.concat([field + " " + text]) }
+    function start() {
+        for (const label of ["White's time", "Black's time", "White's moves", "Black's moves"])
+            fields.append({ field: fields.count, caption: label, content: "1:20:00", example: "1:20:00", fault: "", wide: false })
+        open = true
+        changed()
+    }
+    function close() { fields.clear(); open = false; changed() }
+}

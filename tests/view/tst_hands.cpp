@@ -1,0 +1,574 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include "app/view/texts/typed_time.h"
+
+#include <chrono>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A hall in which the arbiter has his hands on the clocks.
+struct Arbiter : testing::Test {
+    Hall hall;
+    Workspace& workspace = hall.workspace;
+    HandsView& hands = *hall.workspace.hands();
+    RulingView& ruling = *hall.workspace.hands()->ruling();
+    CorrectionForm& form = *hall.workspace.hands()->form();
+    NoticeView& notice = *hall.workspace.notice();
+
+    void openRound(QString const& control, QString const& edition = QStringLiteral("E2023")) {
+        EventForm& event = *workspace.eventForm();
+        event.startNew();
+        event.setName(QStringLiteral("River Cup"));
+        event.setControl(control);
+        event.setEdition(edition);
+        event.setQuickplayAnnounced(true);
+        workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
+        hall.settle();
+        hall.enterRivers();
+        hall.pair();
+    }
+    /// White's clock of board 1 runs.
+    void play(QString const& control, QString const& edition = QStringLiteral("E2023")) {
+        openRound(control, edition);
+        order(session::StartClocks{});
+    }
+    /// A ruling is several acts, each asked for when the one before it stands.
+    void settle() {
+        for (int act = 0; act < 3; ++act) hall.settle();
+    }
+    void order(session::Command command) {
+        DeskLink& desk = workspace.desk();
+        desk.submit(std::move(command), session::Word::NotAsked, desk.now(), [](auto const&) {});
+        hall.settle();
+    }
+    void press(int board = 1) { order(session::PressLever{BoardNumber{board}, clockOf(board).active}); }
+    void key(QString const& text) {
+        hands.key(text == QStringLiteral("↵") ? Qt::Key_Return : 0, text, 0, 0);
+        settle();
+    }
+    /// `I` and a digit.
+    void twoKeys(QString const& digit) {
+        hands.setOpen(true);
+        key(digit);
+    }
+    [[nodiscard]] clock::Clock const& clockOf(int board = 1) const { return *boardAt(board).clock; }
+    [[nodiscard]] session::Board const& boardAt(int board) const {
+        return *workspace.desk().state().currentRound()->board(BoardNumber{board});
+    }
+    [[nodiscard]] QString text(int hand, char const* role) {
+        int const row = hands.acts()->rowWith(hand);
+        return row < 0 ? QStringLiteral("absent") : Hall::at(*hands.acts(), row, role).toString();
+    }
+    [[nodiscard]] bool possible(Hand hand) {
+        int const row = hands.acts()->rowWith(static_cast<int>(hand));
+        return row >= 0 && Hall::at(*hands.acts(), row, "possible").toBool();
+    }
+    [[nodiscard]] clock::Span main(Colour side, int board = 1) const { return clockOf(board).sides[side].main; }
+    /// What board 1's clock shows; how long it has run in all is no part of it.
+    [[nodiscard]] clock::Reading shown() const {
+        clock::Reading reading = clock::read(clockOf(), workspace.desk().now());
+        reading.sides.white.used = reading.sides.black.used = {};
+        return reading;
+    }
+    void type(CorrectionForm::Field field, QString const& value) { form.edit(static_cast<int>(field), value); }
+    void undo() {
+        workspace.undo();
+        hall.settle();
+    }
+};
+
+// --- two keys ----------------------------------------------------------------------------------------------
+
+TEST_F(Arbiter, two_keys_give_black_two_minutes_in_a_standard_game_of_2023_and_one_minute_in_rapid) {
+    openRound(QStringLiteral("90+30"));
+    twoKeys(QStringLiteral("4"));
+    EXPECT_EQ(main(Colour::Black), 92min + 30s);
+    Hall rapid;
+    rapid.openRound(QStringLiteral("15+10"));
+    rapid.workspace.hands()->setOpen(true);
+    rapid.workspace.hands()->key(0, QStringLiteral("4"), 0, 0);
+    rapid.settle();
+    session::Round const& round = *rapid.workspace.desk().state().currentRound();
+    EXPECT_EQ(round.boards.front().clock->sides.black.main, 16min + 10s);
+}
+
+TEST_F(Arbiter, an_illegal_move_takes_press_and_increment_back_stops_the_clock_and_gives_the_opponent_two_minutes) {
+    play(QStringLiteral("90+30"));
+    hall.pass(60s);
+    press();
+    hands.setOpen(true);
+    EXPECT_EQ(text(0, "title"), QStringLiteral("Illegal move by White"));
+    EXPECT_EQ(text(0, "effect"),
+              QStringLiteral("clock paused, last press taken back, 2:00 added to Black's time; 1 of 2"));
+    EXPECT_EQ(text(0, "article"), QStringLiteral("7.5.5"));
+    key(QStringLiteral("1"));
+    EXPECT_FALSE(hands.isOpen());
+    EXPECT_EQ(clockOf().phase, clock::Phase::Paused);
+    EXPECT_EQ(clockOf().active, Colour::White);
+    EXPECT_EQ(main(Colour::White), 89min + 30s);
+    EXPECT_EQ(main(Colour::Black), 92min + 30s);
+    EXPECT_EQ(clockOf().sides.white.movesCompleted, 0);
+    EXPECT_EQ(boardAt(1).illegalMoves.white, 1);
+    EXPECT_TRUE(notice.undoable());
+    EXPECT_TRUE(notice.text().startsWith(QStringLiteral("Board 1. Illegal move by White")));
+}
+
+TEST_F(Arbiter, the_bonus_of_an_incorrect_claim_is_the_editions_own) {
+    play(QStringLiteral("90+30"), QStringLiteral("E2009"));
+    hands.setOpen(true);
+    EXPECT_EQ(text(static_cast<int>(Hand::WrongClaim), "title"), QStringLiteral("Incorrect claim by White"));
+    EXPECT_EQ(text(static_cast<int>(Hand::WrongClaim), "article"), QStringLiteral("9.5b"));
+    clock::Span const before = main(Colour::Black);
+    key(QStringLiteral("5"));
+    EXPECT_EQ(main(Colour::Black) - before, 3min);
+}
+
+TEST_F(Arbiter, an_act_that_cannot_be_done_says_why_and_does_nothing) {
+    play(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    EXPECT_FALSE(possible(Hand::UndoPress));
+    EXPECT_EQ(text(static_cast<int>(Hand::UndoPress), "effect"),
+              QStringLiteral("Board 1: There is no press to take back."));
+    auto const acts = workspace.desk().history().last();
+    key(QStringLiteral("6"));
+    EXPECT_EQ(workspace.desk().history().last(), acts);
+    EXPECT_EQ(notice.kind(), NoticeView::Kind::Refused);
+    EXPECT_TRUE(hands.isOpen());
+}
+
+TEST_F(Arbiter, an_illegal_move_before_the_start_is_none) {
+    openRound(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    EXPECT_FALSE(possible(Hand::IllegalMoveOfPresser));
+}
+
+TEST_F(Arbiter, zero_turns_the_page_and_a_digit_belongs_to_the_page) {
+    play(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    key(QStringLiteral("0"));
+    EXPECT_EQ(hands.page(), 1);
+    EXPECT_EQ(text(static_cast<int>(Hand::StopOrGo), "keyText"), QStringLiteral("2"));
+    key(QStringLiteral("2"));
+    EXPECT_EQ(clockOf().phase, clock::Phase::Paused);
+}
+
+TEST_F(Arbiter, a_reason_and_a_note_go_on_record) {
+    play(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    int const disturbance = 1 + static_cast<int>(Ground::Disturbance);
+    EXPECT_EQ(hands.groundNames().at(disturbance), QStringLiteral("disturbing the opponent (11.5)"));
+    hands.setGround(disturbance);
+    hands.setNote(QStringLiteral("humming"));
+    key(QStringLiteral("3"));
+    auto const& act = std::get<session::ClocksCorrected>(workspace.desk().history().acts().back().act);
+    EXPECT_EQ(act.ground, Ground::Disturbance);
+    EXPECT_EQ(act.note, "humming");
+    EXPECT_EQ(act.offender, Colour::Black);
+    EXPECT_TRUE(hands.note().isEmpty());
+}
+
+TEST_F(Arbiter, every_act_of_one_key_can_be_undone_and_the_clocks_read_as_before) {
+    play(QStringLiteral("90+30"));
+    hall.pass(60s);
+    press();
+    hall.pass(30s);
+    press();
+    order(session::PauseClocks{{BoardNumber{1}}});
+    for (int hand = 0; hand < handCount; ++hand) {
+        hands.setOpen(true);
+        hands.setPage(hand / handsOnPage);
+        bool const acts = possible(static_cast<Hand>(hand)) && hand != static_cast<int>(Hand::StopOrGo) &&
+                          hands.acts()->rowWith(hand) >= 0 &&
+                          !Hall::at(*hands.acts(), hands.acts()->rowWith(hand), "opensForm").toBool();
+        if (acts) {
+            auto const before = shown();
+            session::Board const boardBefore = boardAt(1);
+            hands.perform(hand);
+            hall.settle();
+            undo();
+            EXPECT_EQ(shown(), before) << "hand " << hand;
+            EXPECT_EQ(boardAt(1).illegalMoves, boardBefore.illegalMoves) << "hand " << hand;
+            EXPECT_EQ(boardAt(1).levers, boardBefore.levers) << "hand " << hand;
+            EXPECT_EQ(boardAt(1).adjourned, boardBefore.adjourned) << "hand " << hand;
+            EXPECT_EQ(boardAt(1).attendance.white.absent, boardBefore.attendance.white.absent) << "hand " << hand;
+        }
+        hands.setOpen(false);
+    }
+}
+
+TEST_F(Arbiter, an_act_leaves_a_running_clock_running) {
+    play(QStringLiteral("90+30"));
+    hall.pass(60s);
+    twoKeys(QStringLiteral("3"));
+    EXPECT_EQ(clockOf().phase, clock::Phase::Running);
+    EXPECT_EQ(clock::read(clockOf(), workspace.desk().now()).sides.white.main, 91min + 30s);
+}
+
+TEST_F(Arbiter, the_cursor_shows_the_times_as_they_would_be) {
+    openRound(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    hands.preview(static_cast<int>(Hand::BonusForWhite));
+    EXPECT_EQ(hands.whiteTime(), QStringLiteral("1:30:30"));
+    EXPECT_EQ(hands.whiteAfter(), QStringLiteral("1:32:30"));
+    EXPECT_TRUE(hands.blackAfter().isEmpty());
+    hands.preview(-1);
+    EXPECT_TRUE(hands.whiteAfter().isEmpty());
+}
+
+// --- several boards ----------------------------------------------------------------------------------------
+
+TEST_F(Arbiter, an_act_on_the_hall_is_one_act_at_one_instant) {
+    play(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    hands.setScope(HandsView::Scope::Hall);
+    auto const before = workspace.desk().history().last().value();
+    key(QStringLiteral("4"));
+    EXPECT_EQ(main(Colour::Black, 1), 92min + 30s);
+    EXPECT_EQ(main(Colour::Black, 2), 92min + 30s);
+    EXPECT_EQ(workspace.desk().history().last().value(), before + 1);
+    undo();
+    EXPECT_EQ(main(Colour::Black, 1), 90min + 30s);
+    EXPECT_EQ(main(Colour::Black, 2), 90min + 30s);
+}
+
+TEST_F(Arbiter, an_act_on_a_selection_refuses_nothing_half_way) {
+    play(QStringLiteral("5"));
+    press(2); // Black runs on board 2
+    hall.pass(5min);
+    hall.settle(); // White's flag is down on board 1, Black's on board 2
+    hands.setOpen(true);
+    hands.setScope(HandsView::Scope::Hall);
+    clock::Span const white = main(Colour::White, 2);
+    key(QStringLiteral("3")); // time for White: board 1 cannot take it
+    ASSERT_TRUE(workspace.question()->asked());
+    EXPECT_EQ(main(Colour::White, 2), white);
+    workspace.question()->no();
+    hall.settle();
+    EXPECT_EQ(main(Colour::White, 2), white);
+    key(QStringLiteral("3"));
+    workspace.question()->yes();
+    hall.settle();
+    EXPECT_EQ(main(Colour::White, 2) - white, 1min);
+    EXPECT_TRUE(clock::read(clockOf(1), workspace.desk().now()).sides.white.flag);
+}
+
+TEST_F(Arbiter, picked_boards_are_acted_on_together) {
+    openRound(QStringLiteral("90+30"));
+    if (!QMetaObject::invokeMethod(workspace.boards(), "pick", Q_ARG(int, 2))) GTEST_SKIP() << "no wall to pick on";
+    hands.setOpen(true);
+    EXPECT_EQ(hands.scope(), HandsView::Scope::Picked);
+    EXPECT_EQ(hands.who(), QStringLiteral("1 board picked"));
+    key(QStringLiteral("4"));
+    EXPECT_EQ(main(Colour::Black, 1), 90min + 30s);
+    EXPECT_EQ(main(Colour::Black, 2), 92min + 30s);
+}
+
+TEST_F(Arbiter, the_hall_has_no_act_that_needs_one_board) {
+    play(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    hands.setScope(HandsView::Scope::Hall);
+    EXPECT_EQ(text(static_cast<int>(Hand::IllegalMoveOfPresser), "title"), QStringLiteral("absent"));
+    EXPECT_EQ(text(static_cast<int>(Hand::BonusForWhite), "keyText"), QStringLiteral("3"));
+}
+
+// --- forms -------------------------------------------------------------------------------------------------
+
+TEST_F(Arbiter, times_are_set_as_typed_and_what_was_not_changed_stays) {
+    play(QStringLiteral("90+30"));
+    hall.pass(60s);
+    twoKeys(QStringLiteral("9"));
+    ASSERT_TRUE(form.isOpen());
+    EXPECT_FALSE(form.valid());
+    type(CorrectionForm::Field::BlackTime, QStringLiteral("0:45:10"));
+    type(CorrectionForm::Field::WhiteMoves, QStringLiteral("12"));
+    ASSERT_TRUE(form.valid());
+    hall.pass(5s);
+    hands.submitForm();
+    hall.settle();
+    EXPECT_FALSE(form.isOpen());
+    EXPECT_EQ(main(Colour::Black), 45min + 10s);
+    EXPECT_EQ(clockOf().sides.white.movesCompleted, 12);
+    EXPECT_EQ(clock::read(clockOf(), workspace.desk().now()).sides.white.main, 89min + 25s);
+    undo();
+    EXPECT_EQ(main(Colour::Black), 90min + 30s);
+    EXPECT_EQ(clockOf().sides.white.movesCompleted, 0);
+}
+
+TEST_F(Arbiter, a_wrong_time_is_named_beside_its_field_and_nothing_is_sent) {
+    play(QStringLiteral("90+30"));
+    twoKeys(QStringLiteral("9"));
+    type(CorrectionForm::Field::WhiteTime, QStringLiteral("1:75:00"));
+    EXPECT_EQ(Hall::at(*form.fields(), 0, "fault").toString(), QStringLiteral("After hours, minutes go up to 59."));
+    hands.submitForm();
+    hall.settle();
+    EXPECT_TRUE(form.isOpen());
+    EXPECT_EQ(main(Colour::White), 90min + 30s);
+}
+
+TEST_F(Arbiter, time_is_taken_with_a_minus_from_whom_the_arbiter_says) {
+    openRound(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::AddTime));
+    form.setSide(1);
+    type(CorrectionForm::Field::Time, QStringLiteral("-0:30"));
+    hands.submitForm();
+    hall.settle();
+    EXPECT_EQ(main(Colour::White), 90min + 30s);
+    EXPECT_EQ(main(Colour::Black), 90min);
+}
+
+TEST_F(Arbiter, taking_all_the_time_a_player_has_asks_first) {
+    play(QStringLiteral("5"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::AddTime));
+    type(CorrectionForm::Field::Time, QStringLiteral("-6:00"));
+    hands.submitForm();
+    hall.settle();
+    ASSERT_TRUE(workspace.question()->asked());
+    workspace.question()->yes();
+    hall.settle();
+    EXPECT_TRUE(clockOf().sides.white.flagAt.has_value());
+}
+
+TEST_F(Arbiter, a_new_clock_gets_the_values_of_the_journal_and_the_old_one_is_stopped) {
+    play(QStringLiteral("90+30"));
+    hall.pass(60s);
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::ReplaceClock));
+    EXPECT_EQ(Hall::at(*form.fields(), 0, "content").toString(), QStringLiteral("1:29:30"));
+    ASSERT_TRUE(form.valid());
+    EXPECT_EQ(hands.groundNames().front(), QStringLiteral("defective clock (6.10.1)"));
+    hands.setNote(QStringLiteral("unit 14"));
+    hands.submitForm();
+    hall.settle();
+    EXPECT_EQ(clockOf().phase, clock::Phase::Paused);
+    EXPECT_EQ(main(Colour::White), 89min + 30s);
+    auto const& act = std::get<session::ClocksCorrected>(workspace.desk().history().acts().back().act);
+    EXPECT_EQ(act.ground, Ground::ClockFault);
+    EXPECT_EQ(act.note, "unit 14");
+}
+
+TEST_F(Arbiter, a_control_is_changed_in_mid_game_and_said_in_words_first) {
+    play(QStringLiteral("5"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::ChangeControl));
+    type(CorrectionForm::Field::Control, QStringLiteral("3+2"));
+    EXPECT_TRUE(form.words().contains(QStringLiteral("2 seconds a move"))) << form.words().toStdString();
+    hands.submitForm();
+    hall.settle();
+    EXPECT_EQ(clock::shortText(*clockOf().setting), "3+2");
+    EXPECT_EQ(main(Colour::Black), 5min);
+}
+
+TEST_F(Arbiter, extra_time_in_a_quickplay_finish_is_offered_only_where_the_laws_have_it) {
+    play(QStringLiteral("15"));
+    hands.setOpen(true);
+    hands.setPage(2);
+    EXPECT_EQ(text(static_cast<int>(Hand::ExtraTime), "article"), QStringLiteral("III.4"));
+    key(QStringLiteral("5"));
+    EXPECT_EQ(main(Colour::White), 15min + 5s);
+    EXPECT_EQ(main(Colour::Black), 17min + 5s);
+    Hall other;
+    other.create(QStringLiteral("15+10"));
+    other.enterRivers();
+    other.pair();
+    HandsView& there = *other.workspace.hands();
+    there.setOpen(true);
+    there.setPage(2);
+    EXPECT_EQ(there.acts()->rowWith(static_cast<int>(Hand::ExtraTime)), -1);
+}
+
+TEST(TypedTime, is_hours_minutes_seconds_or_minutes_seconds_and_nothing_else) {
+    EXPECT_EQ(parseTime(QStringLiteral("1:30:00")), clock::Span{90min});
+    EXPECT_EQ(parseTime(QStringLiteral(" 90:00 ")), clock::Span{90min});
+    EXPECT_EQ(parseTime(QStringLiteral("0:08.4")), clock::Span{8400ms});
+    EXPECT_EQ(parseTime(QStringLiteral("5")).error(), TimeFault::NotATime);
+    EXPECT_EQ(parseTime(QStringLiteral("")).error(), TimeFault::Empty);
+    EXPECT_EQ(parseTime(QStringLiteral("5:60")).error(), TimeFault::SecondsPast59);
+    EXPECT_EQ(parseTime(QStringLiteral("1:60:00")).error(), TimeFault::MinutesPast59);
+    EXPECT_EQ(parseTime(QStringLiteral("1001:00:00")).error(), TimeFault::TooLong);
+    EXPECT_EQ(parseAmount(QStringLiteral("-0:30")), clock::Span{-30s});
+    EXPECT_EQ(parseAmount(QStringLiteral("+2:00")), clock::Span{2min});
+    EXPECT_EQ(parseAmount(QStringLiteral("0:00")).error(), TimeFault::Empty);
+}
+
+// --- rulings -----------------------------------------------------------------------------------------------
+
+struct FallenFlag : Arbiter {
+    void dropWhitesFlag(QString const& control, QString const& edition = QStringLiteral("E2023")) {
+        play(control, edition);
+        hall.pass(3h);
+        hall.settle();
+        hands.setOpen(true);
+    }
+    [[nodiscard]] QStringList keys() {
+        QStringList found;
+        for (QVariant const& option : ruling.options()) found += option.toMap().value(QStringLiteral("key")).toString();
+        return found;
+    }
+};
+
+TEST_F(FallenFlag, the_panel_begins_with_the_facts_and_what_the_laws_say) {
+    dropWhitesFlag(QStringLiteral("5+3"));
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.title(), QStringLiteral("White's flag is down"));
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, B.3, A.5.5, 6.9"));
+    EXPECT_EQ(ruling.mateQuestionText(), QStringLiteral("Can Black still checkmate by any series of legal moves?"));
+    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+}
+
+TEST_F(FallenFlag, the_opponent_wins_if_he_can_checkmate) {
+    dropWhitesFlag(QStringLiteral("5+3"));
+    key(QStringLiteral("y"));
+    EXPECT_EQ(boardAt(1).result, Result::BlackWins);
+    EXPECT_EQ(boardAt(1).article, "B.3, A.5.5, 6.9");
+    ASSERT_TRUE(boardAt(1).flagNoticed.has_value());
+    EXPECT_EQ(boardAt(1).flagNoticed->side, Colour::White);
+    EXPECT_FALSE(hands.isOpen());
+}
+
+TEST_F(FallenFlag, it_is_a_draw_if_he_cannot) {
+    dropWhitesFlag(QStringLiteral("90+30"));
+    key(QStringLiteral("n"));
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+    EXPECT_EQ(boardAt(1).article, "6.9");
+}
+
+TEST_F(FallenFlag, once_ticked_enter_decides) {
+    dropWhitesFlag(QStringLiteral("90+30"));
+    ruling.setMate(2);
+    EXPECT_EQ(keys(), QStringList{QStringLiteral("↵")});
+    key(QStringLiteral("↵"));
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+}
+
+TEST_F(FallenFlag, a_claim_is_recorded_as_the_players) {
+    dropWhitesFlag(QStringLiteral("5+3"));
+    EXPECT_EQ(ruling.callers(), (QStringList{QStringLiteral("the arbiter"), QStringLiteral("Black")}));
+    ruling.setCaller(1);
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, B.3, A.5.3, 6.9"));
+    key(QStringLiteral("y"));
+    EXPECT_EQ(boardAt(1).flagNoticed->claimedBy, Colour::Black);
+}
+
+TEST_F(FallenFlag, in_rapid_of_2009_the_arbiter_must_wait_for_a_claim) {
+    dropWhitesFlag(QStringLiteral("15+10"), QStringLiteral("E2009"));
+    EXPECT_TRUE(ruling.law().contains(QStringLiteral("must not call"))) << ruling.law().toStdString();
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2009, A.4d(1)"));
+    EXPECT_TRUE(keys().isEmpty());
+    ruling.setCaller(1);
+    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+}
+
+TEST_F(FallenFlag, a_game_that_was_over_before_stands) {
+    dropWhitesFlag(QStringLiteral("5+3"));
+    ruling.setOverBefore(true);
+    EXPECT_TRUE(keys().isEmpty());
+    hands.decide(QStringLiteral("1-0"));
+    settle();
+    EXPECT_EQ(boardAt(1).result, Result::WhiteWins);
+    EXPECT_FALSE(boardAt(1).flagNoticed.has_value());
+}
+
+TEST_F(FallenFlag, the_arbiter_may_decide_otherwise_and_his_note_stands_beside_it) {
+    dropWhitesFlag(QStringLiteral("5+3"));
+    hands.setNote(QStringLiteral("both had stopped"));
+    hands.decide(QStringLiteral("1/2-1/2"));
+    settle();
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+    EXPECT_EQ(boardAt(1).article, "");
+    bool noted = false;
+    for (session::RecordedAct const& act : workspace.desk().history().acts())
+        if (auto const* corrected = std::get_if<session::ClocksCorrected>(&act.act))
+            noted = noted || corrected->note == "both had stopped";
+    EXPECT_TRUE(noted);
+}
+
+TEST_F(FallenFlag, play_on_asks_for_the_time_the_flag_goes_up_with) {
+    dropWhitesFlag(QStringLiteral("5+3"));
+    hands.playOn();
+    hall.settle();
+    ASSERT_TRUE(form.isOpen());
+    type(CorrectionForm::Field::Time, QStringLiteral("1:00"));
+    hands.submitForm();
+    hall.settle();
+    EXPECT_FALSE(clockOf().sides.white.flagAt.has_value());
+    EXPECT_EQ(main(Colour::White), 1min);
+}
+
+TEST_F(FallenFlag, both_flags_down_the_first_one_counts_unless_it_cannot_be_said) {
+    play(QStringLiteral("15"));
+    hall.pass(16min);
+    press();
+    hall.pass(16min);
+    hall.settle();
+    hands.setOpen(true);
+    EXPECT_EQ(ruling.title(), QStringLiteral("Both flags are down"));
+    EXPECT_EQ(ruling.order(), 0);
+    EXPECT_EQ(ruling.mateQuestionText(), QStringLiteral("Can Black still checkmate by any series of legal moves?"));
+    ruling.setOrder(2);
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, III.3.1.2"));
+    EXPECT_EQ(keys(), QStringList{QStringLiteral("↵")});
+    key(QStringLiteral("↵"));
+    EXPECT_EQ(boardAt(1).result, Result::Draw);
+}
+
+TEST_F(FallenFlag, a_period_that_ended_with_too_few_moves_asks_for_the_scoresheets) {
+    play(QStringLiteral("40/90:30 +30"));
+    hall.pass(91min);
+    hall.settle();
+    hands.setOpen(true);
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.title(), QStringLiteral("White's period ended: check the moves"));
+    EXPECT_EQ(ruling.movesQuestion(), QStringLiteral("Do the scoresheets show the 40 moves?"));
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 6.4"));
+    ruling.setMoves(2);
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 6.9"));
+    ruling.setMoves(1);
+    EXPECT_EQ(keys(), QStringList{QStringLiteral("↵")});
+    key(QStringLiteral("↵"));
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    hands.setOpen(true);
+    EXPECT_FALSE(ruling.needed());
+}
+
+TEST_F(FallenFlag, a_period_that_ended_with_its_moves_made_asks_nothing) {
+    play(QStringLiteral("40/90:30 +30"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::SetTimes));
+    type(CorrectionForm::Field::WhiteMoves, QStringLiteral("40"));
+    hands.submitForm();
+    hall.settle();
+    hall.pass(91min);
+    hall.settle();
+    hands.setOpen(true);
+    EXPECT_FALSE(ruling.needed());
+}
+
+TEST_F(Arbiter, the_second_illegal_move_gives_no_time_and_proposes_the_loss) {
+    play(QStringLiteral("90+30"));
+    press();
+    twoKeys(QStringLiteral("1"));
+    clock::Span const black = main(Colour::Black);
+    order(session::ResumeClocks{{BoardNumber{1}}});
+    press();
+    hands.setOpen(true);
+    EXPECT_TRUE(text(0, "effect").endsWith(QStringLiteral("2 of 2, which loses the game")))
+        << text(0, "effect").toStdString();
+    key(QStringLiteral("1"));
+    EXPECT_EQ(main(Colour::Black), black);
+    hands.setOpen(true);
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.title(), QStringLiteral("White: illegal move no. 2"));
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2023, 7.5.5"));
+    key(QStringLiteral("y"));
+    EXPECT_EQ(boardAt(1).result, Result::BlackWins);
+    EXPECT_EQ(boardAt(1).article, "7.5.5");
+}
+
+} // namespace
+} // namespace flagfall::view
