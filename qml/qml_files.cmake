@@ -20,12 +20,12 @@ set(qml_files
   hands/HandsReason.qml hands/HandsRow.qml hands/HandsScope.qml hands/HandsSide.qml hands/RulingCard.qml
   hands/RulingOwnWord.qml hands/RulingTicks.qml
   hall/BoardTile.qml hall/HallBar.qml hall/HallPage.qml hall/TileSide.qml hall/TileState.qml hall/Wall.qml
-  clock/ClockHalf.qml clock/ClockPage.qml
+  clock/ClockFacts.qml clock/ClockHalf.qml clock/ClockPage.qml clock/ClockSign.qml clock/ClockStrip.qml
   results/ResultRow.qml results/ResultsBar.qml results/ResultsPage.qml
   standings/StandingsPage.qml standings/StandingsRow.qml
   history/HistoryPage.qml history/HistoryRow.qml
   recovery/ReadingButton.qml recovery/RecoveryPage.qml recovery/RecoveryRow.qml
-  settings/SettingsPage.qml
+  settings/ClockSettings.qml settings/SettingsPage.qml settings/SoundSettings.qml
   replay/BoardActHead.qml replay/BoardActRow.qml replay/ReplayMoment.qml replay/ReplayPage.qml replay/ReplaySide.qml
   replay/TimeGraph.qml
   help/Chapter.qml help/Chapters.qml help/HelpCard.qml help/HelpKey.qml help/HelpPage.qml)

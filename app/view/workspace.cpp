@@ -49,7 +49,8 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
       m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door),
       m_hands(m_desk, m_door, m_notice, m_boards, m_rounds), m_eventForm(m_desk, m_door),
       m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
-      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice) {
+      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice),
+      m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
@@ -59,6 +60,10 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_importForm, &ImportForm::createAsked, this,
             [this](QUrl const& file) { create(file, m_importForm.command()); });
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
+    connect(&m_clockView, &ClockView::speechAsked, this,
+            [this](QString const& text) { m_speaker.say(text, m_preferences.language()); });
+    connect(&m_speaker, &Speaker::unsaid, this,
+            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     speak();
 }
 
@@ -281,7 +286,7 @@ void Workspace::update(Changes const& changes) {
     m_history.update(changes);
     m_recovery.update();
     m_event.update(state);
-    if (m_clockView.active()) m_clockView.update();
+    m_clockView.update(changes);
     m_replay.update();
     m_hands.update();
     updateUndo();

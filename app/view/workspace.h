@@ -22,6 +22,9 @@
 #include "app/view/notice_view.h"
 #include "app/view/preferences.h"
 #include "app/view/question_view.h"
+#include "app/view/sounds/clock_sounds.h"
+#include "app/view/sounds/tone_player.h"
+#include "app/view/speech/speaker.h"
 #include "app/view/replay_view.h"
 
 #include <QObject>
@@ -167,6 +170,9 @@ private:
     ImportForm m_importForm;
     ClockView m_clockView;
     ReplayView m_replay;
+    TonePlayer m_tones;
+    ClockSounds m_sounds;
+    Speaker m_speaker;
     QString m_filePath;
     QString m_undoText, m_redoText, m_unsavedText;
 };
