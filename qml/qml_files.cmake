@@ -19,7 +19,7 @@ set(qml_files
   hands/HandsChoice.qml hands/HandsClocks.qml hands/HandsForm.qml hands/HandsHead.qml hands/HandsList.qml hands/HandsPanel.qml
   hands/HandsReason.qml hands/HandsRow.qml hands/HandsScope.qml hands/HandsSide.qml hands/RulingCard.qml
   hands/RulingOwnWord.qml hands/RulingTicks.qml
-  hall/BoardTile.qml hall/HallBar.qml hall/HallPage.qml hall/TileSide.qml hall/TileState.qml hall/Wall.qml
+  hall/BoardTile.qml hall/HallBar.qml hall/HallPage.qml hall/TileMarks.qml hall/TileSide.qml hall/TileState.qml hall/Wall.qml
   clock/ClockFacts.qml clock/ClockHalf.qml clock/ClockPage.qml clock/ClockSign.qml clock/ClockStrip.qml
   results/ResultRow.qml results/ResultsBar.qml results/ResultsPage.qml
   standings/StandingsPage.qml standings/StandingsRow.qml

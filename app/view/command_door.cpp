@@ -38,7 +38,8 @@ void CommandDoor::submit(session::Command command, QString const& done) {
 void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); }
 
 void CommandDoor::send(session::Command command, session::Word word, Done done, Refused refused) {
-    clock::Instant const at = m_desk.now();
+    bool const isPress = std::holds_alternative<session::PressLever>(command);
+    clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
     auto reply = [this, command, word, done = std::move(done),
                   refused = std::move(refused)](Expected<Seq, session::Refusal> const& outcome) {
         if (!outcome)

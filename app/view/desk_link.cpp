@@ -38,11 +38,17 @@ void DeskLink::close() {
     ++m_sitting;
     m_history = {};
     m_unsaved.reset();
+    m_unsavedBoards.clear();
     emit savingChanged();
     emit changed(Changes::everything());
 }
 
 clock::Instant DeskLink::now() const { return m_desk ? m_desk->now() : clock::Instant{}; }
+
+clock::Instant DeskLink::pressedAt() const {
+    if (!m_happened) return now();
+    return now() - clock::Span{m_ticks.now() - *m_happened};
+}
 
 void DeskLink::submit(session::Command command, session::Word word, clock::Instant at, Done done) {
     if (!m_desk) return;
@@ -58,11 +64,11 @@ void DeskLink::submit(session::Command command, session::Word word, clock::Insta
     m_desk->submit(std::move(command), word, at, std::move(reply));
 }
 
-void DeskLink::committed(std::vector<session::RecordedAct> const& acts, bool) {
+void DeskLink::committed(std::vector<session::RecordedAct> const& acts, bool unsaved) {
     QMetaObject::invokeMethod(
         this,
-        [this, acts, sitting = m_sitting.load()] {
-            if (sitting == m_sitting && m_desk) take(acts);
+        [this, acts, unsaved, sitting = m_sitting.load()] {
+            if (sitting == m_sitting && m_desk) take(acts, unsaved);
         },
         Qt::QueuedConnection);
 }
@@ -77,24 +83,51 @@ void DeskLink::saving(std::optional<session::JournalProblem> problem) {
             else
                 m_unsaved.reset();
             emit savingChanged();
+            if (!m_unsaved) allSaved();
         },
         Qt::QueuedConnection);
 }
 
-void DeskLink::take(std::vector<session::RecordedAct> const& acts) {
+void DeskLink::take(std::vector<session::RecordedAct> const& acts, bool unsaved) {
     Changes changes;
     for (session::RecordedAct const& act : acts) {
         if (act.seq <= m_history.last()) continue;
-        Changes one = changesBy(act.act);
-        one.replaced = replacedBy(act.act);
-        if (auto const problem = m_history.append(act)) {
-            qCCritical(log, "act %lld does not follow: %s", static_cast<long long>(act.seq.value()),
-                       problem->what.c_str());
-            continue;
-        }
-        changes |= one;
+        if (auto const one = append(act)) changes |= *one;
     }
+    if (unsaved) m_unsavedBoards.insert(changes.boards.begin(), changes.boards.end());
     emit changed(changes);
+}
+
+std::optional<Changes> DeskLink::append(session::RecordedAct const& act) {
+    Changes changes = changesBy(act.act);
+    changes.replaced = replacedBy(act.act);
+    std::vector<Standing> const before = standings(changes.boards);
+    if (auto const problem = m_history.append(act)) {
+        qCCritical(log, "act %lld does not follow: %s", static_cast<long long>(act.seq.value()), problem->what.c_str());
+        return std::nullopt;
+    }
+    changes.states = changes.states || standings(changes.boards) != before;
+    return changes;
+}
+
+/// The dots go off on the boards that had one.
+void DeskLink::allSaved() {
+    if (m_unsavedBoards.empty()) return;
+    Changes changes{.clocks = true};
+    changes.boards.assign(m_unsavedBoards.begin(), m_unsavedBoards.end());
+    m_unsavedBoards.clear();
+    emit changed(changes);
+}
+
+std::vector<Standing> DeskLink::standings(std::vector<BoardPlace> const& places) const {
+    std::vector<Standing> all;
+    all.reserve(places.size());
+    for (BoardPlace const& place : places) {
+        session::Round const* round = state().round(place.round);
+        session::Board const* board = round ? round->board(place.board) : nullptr;
+        all.push_back(board ? standingOf(*board) : Standing{});
+    }
+    return all;
 }
 
 std::optional<Changes::Replaced> DeskLink::replacedBy(session::Act const& act) const {

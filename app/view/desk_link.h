@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace flagfall::view {
@@ -34,8 +35,12 @@ public:
     [[nodiscard]] session::History const& history() const { return m_history; }
     [[nodiscard]] session::EventState const& state() const { return m_history.state(); }
     [[nodiscard]] session::Ticks const& ticks() const { return m_ticks; }
-    /// The stamp for what has just arrived. Only of use while a desk is open.
+    /// The instant now on the event's axis. Only of use while a desk is open.
     [[nodiscard]] clock::Instant now() const;
+    /// The stamp of a press: when the key, button or touch that is being handled happened; now where nobody knows.
+    [[nodiscard]] clock::Instant pressedAt() const;
+    /// What is handled from now on happened at this reading of the ticks; nothing: at an unknown one.
+    void handle(std::optional<std::int64_t> happened) { m_happened = happened; }
 
     /// `done` is called on this thread.
     void submit(session::Command command, session::Word word, clock::Instant at, Done done);
@@ -54,17 +59,24 @@ public:
         session::JournalProblem problem;
     };
     [[nodiscard]] std::optional<Unsaved> const& unsaved() const { return m_unsaved; }
+    /// Whether something that happened on the board is not on the disk yet.
+    [[nodiscard]] bool isUnsaved(BoardPlace place) const { return m_unsavedBoards.contains(place); }
 
 private:
     void committed(std::vector<session::RecordedAct> const& acts, bool unsaved) override;
     void saving(std::optional<session::JournalProblem> problem) override;
-    void take(std::vector<session::RecordedAct> const& acts);
+    void take(std::vector<session::RecordedAct> const& acts, bool unsaved);
+    [[nodiscard]] std::optional<Changes> append(session::RecordedAct const& act);
+    void allSaved();
+    [[nodiscard]] std::vector<Standing> standings(std::vector<BoardPlace> const& places) const;
     [[nodiscard]] std::optional<Changes::Replaced> replacedBy(session::Act const& act) const;
 
     session::Ticks const& m_ticks;
     session::History m_history;
     std::optional<Unsaved> m_unsaved;
-    std::atomic<int> m_sitting{0}; ///< which opening a queued word belongs to
+    std::set<BoardPlace> m_unsavedBoards;
+    std::optional<std::int64_t> m_happened; ///< when the input that is being handled happened, in ticks
+    std::atomic<int> m_sitting{0};          ///< which opening a queued word belongs to
     std::unique_ptr<session::Desk> m_desk;
 };
 

@@ -284,8 +284,10 @@ void Workspace::update(Changes const& changes) {
     }
     m_boards.update(changes);
     m_history.update(changes);
-    m_recovery.update();
-    m_event.update(state);
+    if (changes.states || !changes.onlyClocks()) {
+        m_recovery.update();
+        m_event.update(state);
+    }
     m_clockView.update(changes);
     m_replay.update();
     m_hands.update();

@@ -10,6 +10,7 @@
 #include "app/view/forms/import_form.h"
 #include "app/view/forms/player_form.h"
 #include "app/view/hands_view.h"
+#include "app/view/input_watch.h"
 #include "app/view/journal_door.h"
 #include "app/view/languages.h"
 #include "app/view/models/boards_model.h"
@@ -154,6 +155,7 @@ private:
     QuestionView m_question;
     NoticeView m_notice;
     DeskLink m_desk;
+    InputWatch m_input{m_desk};
     CommandDoor m_door;
     EventView m_event;
     PlayersModel m_players;

@@ -28,20 +28,47 @@ Rectangle {
     required property string result
     required property bool hasResult
     required property bool adjourned
-    required property bool needsDecision
+    required property int note
+    required property string noteText
+    required property bool whitePeriodFlag
+    required property bool blackPeriodFlag
+    required property bool whiteOverrun
+    required property bool blackOverrun
+    required property bool whiteLocked
+    required property bool blackLocked
+    required property bool whiteAbsent
+    required property bool blackAbsent
+    required property int whiteIllegalMoves
+    required property int blackIllegalMoves
+    required property string setting
+    required property bool unsaved
+    required property bool picked
     required property string accessibleText
     property bool selected: false
     property bool lit: false
+    readonly property string told: [tile.accessibleText, tile.setting, tile.unsaved ? qsTr("Not yet on the disk") : ""].filter(text => text !== "").join("\n")
     readonly property int headHeight: Math.round(Math.max(20, Math.min(height * 0.24, 44)))
     readonly property int sideHeight: Math.floor((height - headHeight - 4) / 2)
 
     signal chosen()
+    signal picks()
+    signal picksUpTo()
     signal opened()
     signal pressed(int side)
     signal startOrPause()
 
+    // With Control a board is picked or let go, with Shift all up to it are picked.
+    function takes(modifiers: int): bool {
+        if (modifiers & Qt.ControlModifier)
+            tile.picks()
+        else if (modifiers & Qt.ShiftModifier)
+            tile.picksUpTo()
+        return (modifiers & (Qt.ControlModifier | Qt.ShiftModifier)) !== 0
+    }
     // The first touch chooses the board; on the chosen board a touch presses the running side, when it begins.
-    function touch(side: int) {
+    function touch(side: int, modifiers: int) {
+        if (tile.takes(modifiers))
+            return
         if (!tile.selected)
             tile.chosen()
         else if (tile.running === side)
@@ -50,16 +77,29 @@ Rectangle {
 
     radius: Theme.radius
     color: selected ? Theme.accentWash : Theme.surface
-    border.width: selected ? (lit ? 3 : 2) : 1
-    border.color: selected ? Theme.accent : Theme.line
+    border.width: selected ? (lit ? 3 : 2) : picked ? 2 : 1
+    border.color: selected || picked ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
     Accessible.name: tile.accessibleText
+    Accessible.description: tile.setting
     Accessible.selected: tile.selected
+    Accessible.checkable: true
+    Accessible.checked: tile.picked
 
     Item { // twice on the head opens the big clock; on the sides a second press is a press
         width: parent.width
         height: tile.headHeight
-        TapHandler { onTapped: tile.chosen(); onDoubleTapped: tile.opened() }
+        TapHandler {
+            onTapped: if (!tile.takes(point.modifiers)) tile.chosen()
+            onDoubleTapped: if (!(point.modifiers & (Qt.ControlModifier | Qt.ShiftModifier))) tile.opened()
+        }
+    }
+    Rectangle { // picked: an edge and a check mark
+        width: 5
+        height: parent.height - 2 * tile.radius
+        anchors { left: parent.left; verticalCenter: parent.verticalCenter }
+        color: Theme.accent
+        visible: tile.picked
     }
 
     Text {
@@ -73,14 +113,35 @@ Rectangle {
         font.bold: true
         verticalAlignment: Text.AlignVCenter
     }
+    Icon {
+        id: tick
+        drawing: "check"
+        size: Math.round(tile.headHeight * 0.6)
+        color: Theme.accent
+        visible: tile.picked
+        width: visible ? size : 0
+        anchors { left: number.right; leftMargin: visible ? 4 : 0; verticalCenter: number.verticalCenter }
+    }
+    Rectangle { // a ring: something that happened here is not on the disk yet
+        id: ring
+        width: tile.unsaved ? 9 : 0
+        height: 9
+        radius: 5
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.warn
+        visible: tile.unsaved
+        anchors { left: tick.right; leftMargin: visible ? 5 : 0; verticalCenter: number.verticalCenter }
+    }
     TileState {
-        anchors { left: number.right; leftMargin: 10; right: parent.right; rightMargin: 6 }
+        anchors { left: ring.right; leftMargin: 8; right: parent.right; rightMargin: 6 }
         height: tile.headHeight
         phase: tile.phase
-        text: tile.needsDecision ? qsTr("Decide") : tile.phaseText
+        phaseText: tile.phaseText
+        note: tile.note
+        noteText: tile.noteText
         result: tile.hasResult ? tile.result : ""
-        urgent: tile.needsDecision
-        acts: tile.selected && !tile.hasResult && !tile.needsDecision && tile.headHeight >= 28
+        acts: tile.selected && !tile.hasResult && tile.note !== BoardsModel.Decide && tile.headHeight >= 28
         onActed: tile.startOrPause()
     }
     TileSide {
@@ -100,7 +161,11 @@ Rectangle {
         flag: tile.whiteFlag
         low: tile.whiteLow
         faded: tile.hasResult
-        onTouched: tile.touch(BoardsModel.White)
+        absent: tile.whiteAbsent
+        locked: tile.whiteLocked
+        periodFlag: tile.whitePeriodFlag || tile.whiteOverrun
+        illegalMoves: tile.whiteIllegalMoves
+        onTouched: modifiers => tile.touch(BoardsModel.White, modifiers)
     }
     TileSide {
         objectName: "blackSide"
@@ -118,6 +183,10 @@ Rectangle {
         flag: tile.blackFlag
         low: tile.blackLow
         faded: tile.hasResult
-        onTouched: tile.touch(BoardsModel.Black)
+        absent: tile.blackAbsent
+        locked: tile.blackLocked
+        periodFlag: tile.blackPeriodFlag || tile.blackOverrun
+        illegalMoves: tile.blackIllegalMoves
+        onTouched: modifiers => tile.touch(BoardsModel.Black, modifiers)
     }
 }

@@ -39,6 +39,15 @@ Flow {
         height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.RunningOnly
     }
+    Chip {
+        text: bar.boards.pickedText
+        keys: qsTr("Esc")
+        radio: false
+        checked: true
+        visible: text !== ""
+        height: Math.max(Theme.touch, implicitHeight)
+        onClicked: bar.boards.pickNone()
+    }
     AppButton {
         text: bar.begun ? qsTr("Start the rest") : qsTr("Start the round")
         drawing: "play"

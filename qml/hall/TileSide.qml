@@ -16,17 +16,22 @@ Item {
     required property bool flag
     required property bool low
     required property bool faded
+    property bool absent: false
+    property bool locked: false
+    property bool periodFlag: false
+    property int illegalMoves: 0
     readonly property bool stacked: height >= 44 || (height >= 40 && width < 240)
     readonly property int inset: Math.round(Math.max(stacked ? 3 : 8, Math.min(height * (stacked ? 0.1 : 0.14), 14)))
     readonly property int namePixels: Math.round(Math.max(11, Math.min(height * (stacked ? 0.26 : 0.42), 18 * Theme.fontScale)))
     readonly property int timePixels: Math.round(Math.max(13, stacked ? Math.min(height * 0.5, width * 0.19) : Math.min(height * 0.66, width * 0.12)))
+    readonly property real marksWidth: marks.width > 0 ? marks.width + 6 : 0
     readonly property real ink: flag ? flagMark.x - 4 : arrow.visible ? arrow.x : digits.x - (low ? 6 : 0)
     readonly property int box: stacked ? Math.round(timePixels * 0.1) : 0
     readonly property color tone: toMove ? Theme.accentInk : faded ? Theme.inkSoft : Theme.ink
 
-    signal touched()
+    signal touched(int modifiers)
 
-    PointHandler { onActiveChanged: if (active) side.touched() }
+    PointHandler { onActiveChanged: if (active) side.touched(point.modifiers) }
 
     Rectangle {
         anchors.fill: parent
@@ -48,13 +53,24 @@ Item {
     }
     PersonName {
         id: label
+        readonly property real room: (side.stacked ? side.width - x - count.width - 2 * side.inset : side.ink - x - 8) - side.marksWidth
         anchors { left: square.right; leftMargin: 7 }
         y: side.stacked ? side.inset : (side.height - height) / 2
-        width: side.stacked ? side.width - x - count.width - 2 * side.inset : side.ink - x - 8
+        width: Math.max(0, Math.min(implicitWidth, room))
         text: side.name
         color: side.tone
         font.pixelSize: side.namePixels
         font.bold: side.toMove
+    }
+    TileMarks {
+        id: marks
+        anchors { left: label.right; leftMargin: 6; verticalCenter: label.verticalCenter }
+        pixels: side.namePixels
+        tone: side.tone
+        absent: side.absent
+        locked: side.locked
+        periodFlag: side.periodFlag
+        illegalMoves: side.illegalMoves
     }
     Text {
         id: count

@@ -3,17 +3,36 @@ import QtQuick
 import Flagfall.App
 import Flagfall.Ui
 
-// The head of a tile: result, or the state of the clock as drawing and word; a start or pause spot when chosen.
+// The head of a tile: result, or the gravest note there is, or the state of the clock, as drawing and word; a start or
+// pause spot when chosen. Where the word has no room the drawing stands alone.
 Item {
     id: head
 
     required property int phase
-    required property string text
+    required property string phaseText
+    required property int note
+    required property string noteText
     required property string result
-    required property bool urgent
     required property bool acts
     readonly property bool runs: phase === BoardsModel.Running
-    readonly property color tone: urgent || phase === BoardsModel.Frozen ? Theme.danger : runs ? Theme.accent : Theme.inkSoft
+    readonly property bool noted: note !== BoardsModel.None
+    readonly property bool urgent: note === BoardsModel.Decide || note === BoardsModel.Flag || note === BoardsModel.DefaultTimeOver
+    readonly property bool warns: note === BoardsModel.Absent || note === BoardsModel.OddSetting || note === BoardsModel.LatePress
+    readonly property color tone: urgent || phase === BoardsModel.Frozen ? Theme.danger : warns ? Theme.warn
+                                : runs && !noted ? Theme.accent : Theme.inkSoft
+    readonly property real room: width - spot.width - mark.width - 14
+    readonly property int smallest: 9
+
+    function drawingOf(note: int): string {
+        switch (note) {
+        case BoardsModel.Flag: return "flag"
+        case BoardsModel.Absent: return "absent"
+        case BoardsModel.OddSetting: return "settings"
+        case BoardsModel.LatePress: return "clock"
+        case BoardsModel.LeverLocked: return "lock"
+        }
+        return "warning"
+    }
 
     signal acted()
 
@@ -51,24 +70,23 @@ Item {
     }
     Icon {
         id: mark
-        drawing: head.urgent ? "warning" : head.runs ? "play" : head.phase === BoardsModel.Paused ? "pause"
-               : head.phase === BoardsModel.Frozen ? "flag" : ""
+        drawing: head.noted ? head.drawingOf(head.note) : head.runs ? "play" : head.phase === BoardsModel.Paused ? "pause" : ""
         size: Math.round(Math.min(head.height * 0.45, Theme.body))
         color: head.tone
         visible: head.result === "" && drawing !== ""
         width: visible ? size : 0
-        anchors { right: word.left; rightMargin: 5; verticalCenter: parent.verticalCenter }
+        anchors { right: word.visible ? word.left : spot.left; rightMargin: 5; verticalCenter: parent.verticalCenter }
     }
     Text {
         id: word
-        visible: head.result === ""
+        visible: head.result === "" && implicitWidth * head.smallest <= head.room * font.pixelSize
         anchors { right: spot.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
-        width: Math.min(implicitWidth, head.width - spot.width - mark.width - 12)
-        text: head.text
+        width: Math.min(implicitWidth, head.room)
+        text: head.noted ? head.noteText : head.phaseText
         color: head.tone
         font.family: Theme.family
         font.pixelSize: Math.round(Math.max(10, Math.min(head.height * 0.42, Theme.body)))
-        font.bold: head.urgent || head.runs || head.phase === BoardsModel.Frozen
+        font.bold: head.urgent || head.warns || head.runs
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         textFormat: Text.PlainText

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Controls.Basic as Basic
 import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
@@ -12,6 +13,9 @@ GridView {
     required property BoardsModel boards
     property int selected: 0
     readonly property int columns: fitting(Math.max(1, count), width, height)
+    property bool picking: true // the keys that pick boards work
+    readonly property int firstRow: Math.max(0, Math.floor(contentY / cellHeight)) * columns
+    readonly property int lastRow: Math.ceil((contentY + height) / cellHeight) * columns - 1
     readonly property int minimumTile: Math.round(Math.min(84, 64 * Theme.fontScale))
 
     signal boardSelected(int board)
@@ -40,8 +44,40 @@ GridView {
             wall.boards.start(board)
     }
 
+    function pickUpTo(row: int) {
+        const to = Math.max(0, Math.min(row, wall.count - 1))
+        wall.boards.pickRange(wall.boards.boardAt(Math.max(0, wall.currentIndex)), wall.boards.boardAt(to))
+        wall.currentIndex = to
+    }
+    function extend(event: var, step: int) {
+        event.accepted = wall.picking && wall.count > 0 && (event.modifiers & Qt.ShiftModifier) !== 0
+        if (event.accepted)
+            wall.pickUpTo(wall.currentIndex + step)
+    }
+    function pickKey(event: var): bool {
+        if (!wall.picking || event.isAutoRepeat)
+            return false
+        if (event.key === Qt.Key_X && event.modifiers === Qt.NoModifier && wall.currentIndex >= 0)
+            wall.boards.pick(wall.boards.boardAt(wall.currentIndex))
+        else if (event.key === Qt.Key_A && event.modifiers === Qt.ControlModifier)
+            wall.boards.pickAll()
+        else
+            return false
+        return true
+    }
+
     model: boards
     clip: true
+    Keys.onLeftPressed: event => wall.extend(event, -1)
+    Keys.onRightPressed: event => wall.extend(event, 1)
+    Keys.onUpPressed: event => wall.extend(event, -wall.columns)
+    Keys.onDownPressed: event => wall.extend(event, wall.columns)
+    Keys.onEscapePressed: event => {
+        event.accepted = wall.picking && wall.boards.picked.length > 0
+        if (event.accepted)
+            wall.boards.pickNone()
+    }
+    Keys.onPressed: event => event.accepted = wall.pickKey(event)
     cellWidth: Math.floor(width / columns)
     cellHeight: Math.floor(Math.max(minimumTile, Math.min(height / Math.ceil(Math.max(1, count) / columns), cellWidth / 1.15)))
     boundsBehavior: Flickable.StopAtBounds
@@ -55,7 +91,12 @@ GridView {
     onSelectedChanged: currentIndex = boards.rowOfBoard(selected)
     onCountChanged: currentIndex = boards.rowOfBoard(selected)
     onCurrentItemChanged: if (currentItem) boardSelected((currentItem as BoardTile).board)
-    Component.onCompleted: currentIndex = Math.max(0, boards.rowOfBoard(selected))
+    onFirstRowChanged: boards.watch(wall, firstRow, lastRow)
+    onLastRowChanged: boards.watch(wall, firstRow, lastRow)
+    Component.onCompleted: {
+        currentIndex = Math.max(0, boards.rowOfBoard(selected))
+        boards.watch(wall, firstRow, lastRow)
+    }
 
     delegate: BoardTile {
         id: tile
@@ -65,9 +106,25 @@ GridView {
         selected: GridView.isCurrentItem
         lit: wall.activeFocus
         onChosen: { wall.currentIndex = tile.index; wall.forceActiveFocus() }
+        onPicks: wall.boards.pick(tile.board)
+        onPicksUpTo: wall.pickUpTo(tile.index)
         onOpened: wall.boardOpened(tile.board)
         onPressed: side => wall.boards.press(tile.board, side)
         onStartOrPause: wall.startOrPause(tile.board, tile.phase)
     }
     T.ScrollBar.vertical: Scroll {}
+
+    HoverHandler { id: over }
+    Basic.ToolTip { // one for the whole wall: what a small tile has no room for
+        readonly property BoardTile tile: over.hovered ? wall.itemAt(over.point.position.x + wall.contentX, over.point.position.y + wall.contentY) as BoardTile : null
+        visible: tile !== null
+        delay: 700
+        x: over.point.position.x + 12
+        y: over.point.position.y + 18
+        contentItem: AppText {
+            text: parent.tile ? parent.tile.told : ""
+            color: Theme.canvas
+        }
+        background: Rectangle { color: Theme.ink; radius: 4 }
+    }
 }

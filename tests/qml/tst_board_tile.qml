@@ -13,6 +13,8 @@ Item {
     Component { id: tileComponent; BoardTile { width: 300; height: 240 } }
     SignalSpy { id: pressed; signalName: "pressed" }
     SignalSpy { id: chosen; signalName: "chosen" }
+    SignalSpy { id: picks; signalName: "picks" }
+    SignalSpy { id: picksUpTo; signalName: "picksUpTo" }
 
     TestCase {
         name: "board tile"
@@ -20,13 +22,15 @@ Item {
 
         function made(row) {
             const roles = boards.row(row)
-            for (const unused of ["whiteNumber", "blackNumber", "whitePoints", "blackPoints", "whiteRating", "blackRating", "whitePeriod", "blackPeriod", "resultSpoken"])
+            for (const unused of ["whiteNumber", "blackNumber", "whitePoints", "blackPoints", "whiteRating", "blackRating", "whitePeriod", "blackPeriod", "resultSpoken", "adjourned", "needsDecision"])
                 delete roles[unused]
             const tile = createTemporaryObject(tileComponent, stage, roles)
             pressed.target = tile
             chosen.target = tile
-            pressed.clear()
-            chosen.clear()
+            picks.target = tile
+            picksUpTo.target = tile
+            for (const spy of [pressed, chosen, picks, picksUpTo])
+                spy.clear()
             return tile
         }
         function chosenTile(row) {
@@ -63,6 +67,52 @@ Item {
             compare(pressed.count, 0)
             verify(chosen.count >= 1)
             mouseRelease(side, 40, 20)
+        }
+        function test_control_and_a_touch_pick_and_do_not_press_data() {
+            return [{ tag: "on the running side", item: "whiteSide" }, { tag: "on the head", item: "" }]
+        }
+        function test_control_and_a_touch_pick_and_do_not_press(row) {
+            const tile = chosenTile(0)
+            const item = row.item === "" ? tile : findChild(tile, row.item)
+            mouseClick(item, 40, 10, Qt.LeftButton, Qt.ControlModifier)
+            compare([picks.count, picksUpTo.count, pressed.count, chosen.count], [1, 0, 0, 0])
+            mouseClick(item, 40, 10, Qt.LeftButton, Qt.ShiftModifier)
+            compare([picks.count, picksUpTo.count, pressed.count, chosen.count], [1, 1, 0, 0])
+        }
+        function test_no_text_is_cut_at_any_size_data() {
+            const rows = []
+            for (const width of [142, 170, 240, 420])
+                for (const height of [56, 76, 120, 300])
+                    rows.push({ tag: width + " by " + height, width: width, height: height })
+            return rows
+        }
+        function test_no_text_is_cut_at_any_size(row) {
+            const notes = [[BoardsModel.DefaultTimeOver, "Default time over"], [BoardsModel.OddSetting, "Set to 40/90+30:30+30"],
+                           [BoardsModel.Absent, "Absent 1:12:34"], [BoardsModel.Flag, "White's flag first"]]
+            for (const [note, noteText] of notes) {
+                const tile = made(2)
+                Object.assign(tile, { width: row.width, height: row.height, board: 1000, note: note, noteText: noteText, picked: true,
+                                      unsaved: true, whiteAbsent: true, whiteLocked: true, whitePeriodFlag: true, whiteIllegalMoves: 2, whiteTime: "1:29:59" })
+                waitForRendering(tile)
+                compare(cut(tile), [])
+            }
+        }
+        function cut(item) {
+            if (!item.visible)
+                return []
+            const own = item.objectName !== "mayElide" && item.contentWidth !== undefined && item.contentWidth > item.width + 1 ? [item.text] : []
+            return Array.from(item.children).reduce((found, child) => found.concat(cut(child)), own)
+        }
+        function test_a_picked_board_shows_it_by_a_mark_and_not_only_by_colour() {
+            const tile = made(0)
+            const before = shown(tile)
+            tile.picked = true
+            verify(shown(tile) > before)
+        }
+        function shown(item) {
+            if (!item.visible)
+                return 0
+            return Array.from(item.children).reduce((sum, child) => sum + shown(child), 1)
         }
     }
 }

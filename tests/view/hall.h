@@ -108,6 +108,11 @@ public:
         pair();
     }
 
+    /// As the arbiter types it: `1`, `=`, `0`.
+    void enterResult(int board, char const* key) {
+        ASSERT_TRUE(workspace.boards()->resultKey(board, 0, QString::fromLatin1(key)));
+    }
+
     void pass(std::chrono::nanoseconds time) {
         ticks.pass(time);
         if (workspace.isOpen()) workspace.desk().desk()->wake();

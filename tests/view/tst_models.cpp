@@ -22,8 +22,8 @@ TEST(WholeEvent, the_head_says_what_comes_next) {
     hall.workspace.boards()->startAll();
     hall.settle();
     EXPECT_EQ(event.nextAct(), NextAct::EnterResults);
-    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
-    hall.workspace.boards()->setResult(2, BoardsModel::Outcome::Draw);
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "=");
     hall.settle();
     EXPECT_EQ(event.nextAct(), NextAct::PairNext);
     EXPECT_EQ(event.nextStep(), QStringLiteral("All results are in. Pair round 2."));
@@ -38,8 +38,8 @@ TEST(WholeEvent, three_rounds_are_played_to_the_end_without_a_reset) {
     for (int round = 1; round <= 3; ++round) {
         hall.pair();
         EXPECT_EQ(hall.workspace.rounds()->shown(), round);
-        hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
-        hall.workspace.boards()->setResult(2, BoardsModel::Outcome::Draw);
+        hall.enterResult(1, "1");
+        hall.enterResult(2, "=");
         hall.settle();
     }
     EXPECT_EQ(hall.workspace.event()->nextAct(), NextAct::Finished);
@@ -56,8 +56,8 @@ TEST(Wall, a_board_shows_players_ratings_and_points_before_the_round) {
     EXPECT_EQ(hall.board(0, "whiteRating").toString(), QStringLiteral("2400"));
     EXPECT_EQ(hall.board(0, "whitePoints").toString(), QStringLiteral("0"));
     EXPECT_EQ(hall.board(0, "whiteNumber").toString(), QStringLiteral("1"));
-    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::Draw);
-    hall.workspace.boards()->setResult(2, BoardsModel::Outcome::WhiteWins);
+    hall.enterResult(1, "=");
+    hall.enterResult(2, "1");
     hall.settle();
     EXPECT_EQ(hall.board(0, "whitePoints").toString(), QStringLiteral("0"));
     EXPECT_EQ(hall.board(0, "result").toString(), QStringLiteral("½–½"));
@@ -75,7 +75,7 @@ TEST(Wall, the_filter_shows_what_is_missing_and_the_counts_stay_whole) {
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
     boards.setFilter(BoardsModel::Filter::Missing);
-    boards.setResult(1, BoardsModel::Outcome::BlackWins);
+    hall.enterResult(1, "0");
     hall.settle();
     EXPECT_EQ(boards.rowCount(), 1);
     EXPECT_EQ(boards.count(), 2);
@@ -106,8 +106,8 @@ TEST(Wall, the_next_missing_board_goes_round) {
     BoardsModel& boards = *hall.workspace.boards();
     EXPECT_EQ(boards.nextMissing(0), 1);
     EXPECT_EQ(boards.nextMissing(2), 1);
-    boards.setResult(1, BoardsModel::Outcome::Draw);
-    boards.setResult(2, BoardsModel::Outcome::Draw);
+    hall.enterResult(1, "=");
+    hall.enterResult(2, "=");
     hall.settle();
     EXPECT_EQ(boards.nextMissing(0), -1);
 }
@@ -128,15 +128,15 @@ TEST(Wall, the_space_bar_starts_then_pauses_then_resumes) {
     EXPECT_EQ(boards.runningCount(), 2);
 }
 
-TEST(Wall, a_press_of_black_starts_a_clock_and_the_active_lever_goes_round) {
+TEST(Wall, a_press_of_black_starts_a_clock_and_the_levers_go_round) {
     Hall hall;
     hall.openRound();
     BoardsModel& boards = *hall.workspace.boards();
-    boards.pressActive(1);
+    boards.press(1, BoardsModel::Side::Black);
     hall.settle();
     EXPECT_EQ(hall.board(0, "running").toInt(), static_cast<int>(BoardsModel::Side::White));
     hall.pass(std::chrono::seconds{5});
-    boards.pressActive(1);
+    boards.press(1, BoardsModel::Side::White);
     hall.settle();
     EXPECT_EQ(hall.board(0, "running").toInt(), static_cast<int>(BoardsModel::Side::Black));
     EXPECT_EQ(hall.board(0, "whiteTime").toString(), QStringLiteral("2:59"));
@@ -160,7 +160,7 @@ TEST(Standings, move_with_the_results_and_are_provisional_while_games_are_open) 
     Hall hall;
     hall.openRound();
     StandingsModel& table = *hall.workspace.standings();
-    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::BlackWins);
+    hall.enterResult(1, "0");
     hall.settle();
     EXPECT_EQ(table.caption(), QStringLiteral("After round 1 · 1 game open"));
     EXPECT_EQ(Hall::at(table, 0, "name").toString(), QStringLiteral("Danube, Ď."));
@@ -186,7 +186,7 @@ TEST(HistoryList, has_the_newest_on_top_and_leaves_presses_out) {
 TEST(Undo, names_the_act_and_takes_it_back) {
     Hall hall;
     hall.openRound();
-    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
+    hall.enterResult(1, "1");
     hall.settle();
     EXPECT_EQ(hall.workspace.undoText(), QStringLiteral("Undo: result 1–0 on board 1"));
     hall.workspace.undo();

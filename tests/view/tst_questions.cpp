@@ -51,10 +51,10 @@ TEST_F(Questions, a_refusal_becomes_a_notice) {
 
 TEST_F(Questions, a_replaced_result_goes_on_and_is_told) {
     hall.openRound();
-    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::WhiteWins);
+    hall.enterResult(1, "1");
     hall.settle();
     int const before = notice.count();
-    hall.workspace.boards()->setResult(1, BoardsModel::Outcome::Draw);
+    hall.enterResult(1, "=");
     hall.settle();
     EXPECT_FALSE(question.asked());
     EXPECT_EQ(notice.count(), before + 1);

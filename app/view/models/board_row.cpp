@@ -27,11 +27,17 @@ HalfPoints scoreBefore(pairing::Participant const& participant, RoundNumber roun
     return score;
 }
 
+/// What a screen reader says must not change every second: the line of notes only where it does not count down.
 QString accessible(BoardRow const& row) {
     //: Read aloud for a board: number, White, Black, state ("Running", "1–0").
-    return BoardText::tr("Board %1: %2 against %3. %4.")
-        .arg(QString::number(row.board), row.seats.white.name, row.seats.black.name,
-             row.hasResult ? row.resultSpoken : row.face.phaseText);
+    QString const text = BoardText::tr("Board %1: %2 against %3. %4.")
+                             .arg(QString::number(row.board), row.seats.white.name, row.seats.black.name,
+                                  row.hasResult ? row.resultSpoken : row.face.phaseText);
+    bool const counts = row.notes.note == BoardNote::Absent;
+    bool const said = row.notes.text.isEmpty() || row.notes.text == row.face.phaseText;
+    if (said) return text;
+    //: %1 describes a board, %2 is a note about it: "Lever locked".
+    return BoardText::tr("%1 %2.").arg(text, counts ? BoardText::tr("A player is absent") : row.notes.text);
 }
 
 Seat seatIn(Seats const& seats, PlayerId player) {
@@ -56,6 +62,19 @@ template <auto Member>
 constexpr RoleOf<BoardRow> face(char const* name) {
     return {name, [](BoardRow const& row) { return detail::variantOf(row.face.*Member); },
             [](BoardRow const& a, BoardRow const& b) { return a.face.*Member == b.face.*Member; }};
+}
+
+template <Colour Side, auto Member>
+constexpr RoleOf<BoardRow> marks(char const* name) {
+    return {name, [](BoardRow const& row) { return detail::variantOf(row.notes.marks[Side].*Member); },
+            [](BoardRow const& a, BoardRow const& b) {
+                return a.notes.marks[Side].*Member == b.notes.marks[Side].*Member;
+            }};
+}
+template <auto Member>
+constexpr RoleOf<BoardRow> notes(char const* name) {
+    return {name, [](BoardRow const& row) { return detail::variantOf(row.notes.*Member); },
+            [](BoardRow const& a, BoardRow const& b) { return a.notes.*Member == b.notes.*Member; }};
 }
 
 constexpr std::array roleTable{
@@ -90,6 +109,21 @@ constexpr std::array roleTable{
     role<&BoardRow::hasResult>("hasResult"),
     role<&BoardRow::adjourned>("adjourned"),
     role<&BoardRow::needsDecision>("needsDecision"),
+    display<Colour::White, &FaceDisplay::periodFlag>("whitePeriodFlag"),
+    display<Colour::Black, &FaceDisplay::periodFlag>("blackPeriodFlag"),
+    display<Colour::White, &FaceDisplay::overrun>("whiteOverrun"),
+    display<Colour::Black, &FaceDisplay::overrun>("blackOverrun"),
+    display<Colour::White, &FaceDisplay::locked>("whiteLocked"),
+    display<Colour::Black, &FaceDisplay::locked>("blackLocked"),
+    marks<Colour::White, &SideMarks::absent>("whiteAbsent"),
+    marks<Colour::Black, &SideMarks::absent>("blackAbsent"),
+    marks<Colour::White, &SideMarks::illegalMoves>("whiteIllegalMoves"),
+    marks<Colour::Black, &SideMarks::illegalMoves>("blackIllegalMoves"),
+    notes<&BoardNotes::note>("note"),
+    notes<&BoardNotes::text>("noteText"),
+    role<&BoardRow::setting>("setting"),
+    role<&BoardRow::unsaved>("unsaved"),
+    role<&BoardRow::picked>("picked"),
     role<&BoardRow::accessibleText>("accessibleText"),
 };
 
@@ -107,10 +141,14 @@ Seats seatsOf(session::EventState const& state, RoundNumber round) {
     return seats;
 }
 
-BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now, FaceOptions const& options) {
+BySide<Seat> seatsAt(session::Board const& board, Seats const& seats) {
+    return {seatIn(seats, board.white), seatIn(seats, board.black)};
+}
+
+BoardRow boardRow(session::Board const& board, BySide<Seat> seats, clock::Instant now, FaceOptions const& options) {
     BoardRow row;
     row.board = board.number.value();
-    row.seats = {seatIn(seats, board.white), seatIn(seats, board.black)};
+    row.seats = std::move(seats);
     row.hasResult = board.result.has_value();
     if (board.result) {
         row.result = resultText(*board.result);
@@ -120,12 +158,24 @@ BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instan
     }
     row.adjourned = board.adjourned;
     row.needsDecision = board.awaitsRecovery();
-    return withFace(std::move(row), board, now, options);
+    row = withFace(std::move(row), board, now, options);
+    row.accessibleText = accessible(row);
+    return row;
 }
 
 BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now, FaceOptions const& options) {
-    row.face = faceOf(board, now, options);
-    row.accessibleText = accessible(row);
+    ClockFace face = faceOf(board, now, options);
+    bool const sameWords = face.phaseText == row.face.phaseText;
+    row.face = std::move(face);
+    if (!sameWords) row.accessibleText = accessible(row);
+    return row;
+}
+
+BoardRow withNotes(BoardRow row, session::Board const& board, BoardSurroundings where, clock::Instant now) {
+    BoardNotes notes = notesOf(board, where, now);
+    bool const sameWords = notes.text == row.notes.text;
+    row.notes = std::move(notes);
+    if (!sameWords) row.accessibleText = accessible(row);
     return row;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/clock_face.h"
+#include "app/view/models/board_notes.h"
 #include "app/view/row_model.h"
 
 #include <map>
@@ -31,15 +32,32 @@ struct BoardRow {
     bool hasResult = false;
     bool adjourned = false;
     bool needsDecision = false;
+    BoardNotes notes;
+    QString setting;      ///< the control of the clock and its fingerprint; empty without a clock
+    bool unsaved = false; ///< something that happened here is not on the disk yet
+    bool picked = false;  ///< among the boards the arbiter is about to act on
     QString accessibleText;
 
     [[nodiscard]] int key() const { return board; }
     friend bool operator==(BoardRow const&, BoardRow const&) = default;
 };
 
-[[nodiscard]] BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now, FaceOptions const& options);
+[[nodiscard]] BySide<Seat> seatsAt(session::Board const& board, Seats const& seats);
+
+/// The board with its clock, as it stands alone: without notes and marks.
+[[nodiscard]] BoardRow boardRow(session::Board const& board, BySide<Seat> seats, clock::Instant now,
+                                FaceOptions const& options);
+[[nodiscard]] inline BoardRow boardRow(session::Board const& board, Seats const& seats, clock::Instant now,
+                                       FaceOptions const& options) {
+    return boardRow(board, seatsAt(board, seats), now, options);
+}
+
 /// The same row at another instant.
-[[nodiscard]] BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now, FaceOptions const& options);
+[[nodiscard]] BoardRow withFace(BoardRow row, session::Board const& board, clock::Instant now,
+                                FaceOptions const& options);
+/// The row with what the wall says of a board beside its clock.
+[[nodiscard]] BoardRow withNotes(BoardRow row, session::Board const& board, BoardSurroundings where,
+                                 clock::Instant now);
 
 [[nodiscard]] RowModel<BoardRow>::Roles boardRoles();
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -16,24 +17,17 @@ namespace {
 using namespace std::chrono_literals;
 using clock::Span;
 
-/// A wall of clocks changes at different moments; they are told together, at most this often.
-constexpr Span shortestWait = 100ms;
+/// A wall of clocks changes at different moments; they are told together, at most once in a frame, and no more of
+/// them than a frame has time for.
+constexpr Span shortestWait = 16ms;
 constexpr Span longestWait = 1s;
+constexpr std::size_t rowsInOneFrame = 24;
+/// A display that runs on at 0:00 reads the same until something else happens.
+constexpr Span atRest = 1s;
 
 static_assert(static_cast<int>(BoardsModel::Side::Black) == static_cast<int>(FaceSide::Black));
 static_assert(static_cast<int>(BoardsModel::Phase::Decided) == static_cast<int>(FacePhase::Decided));
-
-Result resultOf(BoardsModel::Outcome outcome) {
-    switch (outcome) {
-    case BoardsModel::Outcome::WhiteWins: return Result::WhiteWins;
-    case BoardsModel::Outcome::Draw: return Result::Draw;
-    case BoardsModel::Outcome::BlackWins: return Result::BlackWins;
-    case BoardsModel::Outcome::WhiteForfeitWin: return Result::WhiteWinsByForfeit;
-    case BoardsModel::Outcome::BlackForfeitWin: return Result::BlackWinsByForfeit;
-    case BoardsModel::Outcome::BothForfeit: return Result::BothForfeit;
-    }
-    return Result::Draw;
-}
+static_assert(static_cast<int>(BoardsModel::Note::LeverLocked) == static_cast<int>(BoardNote::LeverLocked));
 
 bool isMissing(session::Board const& board) { return !board.result && !board.adjourned; }
 
@@ -47,6 +41,10 @@ QString byeLine(session::Round const& round, Seats const& seats) {
     return BoardsModel::tr("Byes: %1").arg(names.join(QStringLiteral("; ")));
 }
 
+void least(std::optional<Span>& wait, std::optional<Span> other) {
+    if (other) wait = std::min(wait.value_or(*other), *other);
+}
+
 std::vector<BoardNumber> only(int board) { return {BoardNumber{board}}; }
 
 } // namespace
@@ -57,31 +55,119 @@ BoardsModel::BoardsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds,
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &BoardsModel::tick);
-    connect(&m_rounds, &RoundsModel::shownChanged, this, [this] { update(Changes::everything()); });
+    connect(&m_rounds, &RoundsModel::shownChanged, this, &BoardsModel::turnRound);
     connect(&m_preferences, &Preferences::faceChanged, this, &BoardsModel::refresh);
     connect(&m_preferences, &Preferences::languageChanged, this, &BoardsModel::legendChanged);
 }
 
+// --- rows ------------------------------------------------------------------------------------------------
+
 void BoardsModel::update(Changes const& changes) {
-    if (!changes.onlyClocks()) m_seats = seatsOf(m_desk.state(), shownRound());
-    refresh();
+    if (concernsAll(changes)) {
+        m_seats = seatsOf(m_desk.state(), shownRound());
+        refresh();
+        if (changes.sentences) emit summaryChanged(); // in another language
+        return;
+    }
+    session::Round const* shown = round();
+    if (!shown) return;
+    if (shown->startedAt != m_startedAt) {
+        refresh();
+        return;
+    }
+    clock::Instant const now = m_desk.now();
+    Summary const before = m_summary;
+    bool stays = true;
+    for (BoardPlace const& place : changes.boards)
+        if (session::Board const* one = place.round == shown->number ? shown->board(place.board) : nullptr)
+            stays = renew(*one, now) && stays;
+    if (!stays) {
+        refresh();
+        return;
+    }
+    tellSummary(before);
+    arm();
+}
+
+/// Names, points and what a clock should be set to come from elsewhere than from the board.
+bool BoardsModel::concernsAll(Changes const& changes) const {
+    return changes.everyBoard || changes.details || changes.rounds ||
+           (changes.results && changes.touchBefore(shownRound()));
+}
+
+void BoardsModel::turnRound() {
+    m_picked.clear();
+    emit pickedChanged();
+    update(Changes::everything());
 }
 
 void BoardsModel::refresh() {
     clock::Instant const now = m_desk.now();
+    session::Round const* shown = round();
+    Summary const before = std::exchange(m_summary, {});
+    QString const byesBefore = std::exchange(m_byeText, shown ? byeLine(*shown, m_seats) : QString{});
+    std::size_t const boards = shown ? shown->boards.size() : 0;
+    m_startedAt = shown ? shown->startedAt : std::nullopt;
+    m_settingTexts.clear();
+    m_beat.reset(boards);
+    m_counted.assign(boards, {});
+    m_summary.count = static_cast<int>(boards);
     std::vector<BoardRow> rows;
-    if (session::Round const* shown = round())
-        for (session::Board const& board : shown->boards) {
-            BoardRow row = boardRow(board, m_seats, now, m_preferences.faceOptions());
-            if (passes(row)) rows.push_back(std::move(row));
-        }
-    setRows(std::move(rows));
-    Summary summary = summarise();
-    if (!(summary == m_summary)) {
-        m_summary = std::move(summary);
-        emit summaryChanged();
+    for (std::size_t at = 0; at < boards; ++at) {
+        session::Board const& board = shown->boards[at];
+        BoardRow row = rowOf(board, seatsAt(board, m_seats), now);
+        count(board, row.face.phase);
+        bool const shows = passes(row);
+        schedule(board, shows && isWatched(static_cast<int>(rows.size())), now);
+        if (shows) rows.push_back(std::move(row));
     }
+    setRows(std::move(rows));
+    if (m_byeText != byesBefore)
+        emit summaryChanged();
+    else
+        tellSummary(before);
     arm();
+}
+
+/// Makes the board's row and what depends on it anew. False when the board comes on the wall by it, or leaves it.
+bool BoardsModel::renew(session::Board const& board, clock::Instant now) {
+    int const at = rowOfBoard(board.number.value());
+    BoardRow row = rowOf(board, at >= 0 ? rows()[static_cast<std::size_t>(at)].seats : seatsAt(board, m_seats), now);
+    count(board, row.face.phase);
+    schedule(board, isWatched(at), now);
+    if (passes(row) != (at >= 0)) return false;
+    if (at >= 0) setRow(at, std::move(row));
+    return true;
+}
+
+/// The same after time has passed.
+bool BoardsModel::passTime(session::Board const& board, clock::Instant now) {
+    int const at = rowOfBoard(board.number.value());
+    if (at < 0) return renew(board, now);
+    BoardRow row = later(rows()[static_cast<std::size_t>(at)], board, now);
+    count(board, row.face.phase);
+    schedule(board, isWatched(at), now);
+    if (!passes(row)) return false;
+    setRow(at, std::move(row));
+    return true;
+}
+
+BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clock::Instant now) {
+    BoardRow row = boardRow(board, std::move(seats), now, m_preferences.faceOptions());
+    row = withNotes(std::move(row), board, {*round(), m_desk.state().details}, now);
+    if (board.clock) {
+        QString& text = m_settingTexts[board.clock->setting.get()];
+        if (text.isEmpty()) text = settingText(*board.clock->setting);
+        row.setting = text;
+    }
+    row.unsaved = m_desk.isUnsaved({shownRound(), board.number});
+    row.picked = m_picked.contains(board.number);
+    return row;
+}
+
+BoardRow BoardsModel::later(BoardRow row, session::Board const& board, clock::Instant now) const {
+    row = withFace(std::move(row), board, now, m_preferences.faceOptions());
+    return withNotes(std::move(row), board, {*round(), m_desk.state().details}, now);
 }
 
 bool BoardsModel::passes(BoardRow const& row) const {
@@ -93,58 +179,143 @@ bool BoardsModel::passes(BoardRow const& row) const {
     return true;
 }
 
-BoardsModel::Summary BoardsModel::summarise() const {
-    Summary summary;
-    session::Round const* shown = round();
-    if (!shown) return summary;
-    clock::Instant const now = m_desk.now();
-    summary.count = static_cast<int>(shown->boards.size());
-    for (session::Board const& board : shown->boards) {
-        if (board.result) ++summary.entered;
-        if (!board.clock || board.result || board.adjourned || board.recovery) continue;
-        clock::Phase const phase = clock::read(*board.clock, now).phase;
-        if (phase == clock::Phase::Running) ++summary.running;
-        if (phase == clock::Phase::Ready) ++summary.ready;
-        if (phase == clock::Phase::Paused) ++summary.paused;
+// --- counts ----------------------------------------------------------------------------------------------
+
+void BoardsModel::count(session::Board const& board, FacePhase phase) {
+    bool const playsNoPart = board.result || board.adjourned || board.recovery;
+    Counted const counted{board.result.has_value(), isMissing(board), playsNoPart ? FacePhase::NoClock : phase};
+    Counted& before = m_counted[static_cast<std::size_t>(board.number.value()) - 1];
+    add(std::exchange(before, counted), -1);
+    add(counted, 1);
+}
+
+void BoardsModel::add(Counted const& counted, int sign) {
+    if (counted.entered) m_summary.entered += sign;
+    if (counted.missing) m_summary.missing += sign;
+    if (counted.phase == FacePhase::Running) m_summary.running += sign;
+    if (counted.phase == FacePhase::Ready) m_summary.ready += sign;
+    if (counted.phase == FacePhase::Paused) m_summary.paused += sign;
+}
+
+void BoardsModel::tellSummary(Summary const& before) {
+    if (!(m_summary == before)) emit summaryChanged();
+}
+
+QString BoardsModel::missingText() const {
+    if (m_summary.missing == 0) return m_summary.count == 0 ? QString{} : tr("All results are in");
+    return tr("%n board(s) without a result", "", m_summary.missing);
+}
+
+// --- time ------------------------------------------------------------------------------------------------
+
+void BoardsModel::schedule(session::Board const& board, bool watched, clock::Instant now) {
+    std::optional<Span> wait;
+    if (watched) {
+        least(wait, untilFaceChanges(board, now, m_preferences.faceOptions()));
+        least(wait, untilNotesChange(board, {*round(), m_desk.state().details}, now));
+    } else if (auto const deadline = board.clock && !board.result ? clock::nextDeadline(*board.clock) : std::nullopt) {
+        wait = *deadline - now; // the counts and the filter want to know
     }
-    summary.missing = shown->missingResults();
-    summary.missingText =
-        summary.missing == 0 ? tr("All results are in") : tr("%n board(s) without a result", "", summary.missing);
-    summary.byeText = byeLine(*shown, m_seats);
-    return summary;
+    if (wait && *wait <= Span{}) wait = atRest;
+    m_beat.set(board.number, wait ? std::optional{now + *wait} : std::nullopt);
 }
 
 void BoardsModel::tick() {
+    session::Round const* shown = round();
+    if (!shown) return;
     clock::Instant const now = m_desk.now();
-    bool turned = false;
-    for (std::size_t at = 0; at < rows().size(); ++at) {
-        BoardRow const& row = rows()[at];
-        session::Board const* one = board(row.board);
-        if (!one || row.face.phase != FacePhase::Running) continue;
-        BoardRow next = withFace(row, *one, now, m_preferences.faceOptions());
-        turned = turned || next.face.phase != row.face.phase;
-        setRow(static_cast<int>(at), std::move(next));
-    }
-    if (turned)
+    Summary const before = m_summary;
+    bool stays = true;
+    for (BoardNumber const number : m_beat.due(now, rowsInOneFrame))
+        if (session::Board const* one = shown->board(number)) stays = passTime(*one, now) && stays;
+    if (!stays) {
         refresh();
-    else
-        arm();
+        return;
+    }
+    tellSummary(before);
+    arm();
 }
 
 void BoardsModel::arm() {
-    clock::Instant const now = m_desk.now();
-    std::optional<Span> wait;
-    for (BoardRow const& row : rows()) {
-        session::Board const* one = board(row.board);
-        auto const until = one ? untilFaceChanges(*one, now, m_preferences.faceOptions()) : std::nullopt;
-        if (until) wait = std::min(wait.value_or(longestWait), *until);
-    }
-    if (!wait) {
+    auto const next = m_beat.next();
+    if (!next) {
         m_timer.stop();
         return;
     }
-    m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::clamp(*wait, shortestWait, longestWait)));
+    Span const wait = std::clamp(*next - m_desk.now(), shortestWait, longestWait);
+    m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(wait));
 }
+
+void BoardsModel::watch(QObject* viewer, int firstRow, int lastRow) {
+    if (viewer != m_viewer) {
+        m_viewer = viewer;
+        auto const leave = [this] {
+            if (!m_viewer) look(0, -1);
+        };
+        if (viewer) connect(viewer, &QObject::destroyed, this, leave);
+    }
+    look(firstRow, lastRow);
+}
+
+void BoardsModel::look(int firstRow, int lastRow) {
+    int const firstBefore = std::exchange(m_firstWatched, firstRow);
+    int const lastBefore = std::exchange(m_lastWatched, lastRow);
+    session::Round const* shown = round();
+    if (!shown) return;
+    clock::Instant const now = m_desk.now();
+    for (int at = 0; at < rowCount(); ++at) {
+        bool const was = at >= firstBefore && at <= lastBefore;
+        session::Board const* one = was == isWatched(at) ? nullptr : shown->board(BoardNumber{boardAt(at)});
+        if (!one) continue;
+        if (!was) setRow(at, later(rows()[static_cast<std::size_t>(at)], *one, now));
+        schedule(*one, !was, now);
+    }
+    arm();
+}
+
+// --- picked boards ---------------------------------------------------------------------------------------
+
+QVariantList BoardsModel::pickedNumbers() const {
+    QVariantList numbers;
+    for (BoardNumber const board : picked()) numbers += board.value();
+    return numbers;
+}
+
+void BoardsModel::pick(int board) {
+    if (!this->board(board)) return;
+    m_picked.toggle(BoardNumber{board});
+    markPicked();
+}
+
+void BoardsModel::pickRange(int from, int to) {
+    auto const [first, last] = std::minmax(from, to);
+    std::vector<BoardNumber> boards;
+    for (BoardRow const& row : rows())
+        if (row.board >= first && row.board <= last) boards.emplace_back(row.board);
+    m_picked.add(boards);
+    markPicked();
+}
+
+void BoardsModel::pickAll() { pickRange(0, std::numeric_limits<int>::max()); }
+
+void BoardsModel::pickNone() {
+    m_picked.clear();
+    markPicked();
+}
+
+void BoardsModel::markPicked() {
+    for (int at = 0; at < rowCount(); ++at) {
+        BoardRow const& row = rows()[static_cast<std::size_t>(at)];
+        bool const is = m_picked.contains(BoardNumber{row.board});
+        if (row.picked == is) continue;
+        BoardRow next = row;
+        next.picked = is;
+        setRow(at, std::move(next));
+    }
+    emit pickedChanged();
+}
+
+// --- what the arbiter does -------------------------------------------------------------------------------
 
 session::Round const* BoardsModel::round() const { return m_desk.state().round(shownRound()); }
 
@@ -176,15 +347,6 @@ void BoardsModel::press(int board, Side side) {
     pressBy(board, side == Side::White ? Colour::White : Colour::Black);
 }
 
-void BoardsModel::pressActive(int board) {
-    session::Board const* one = this->board(board);
-    if (!one || !one->clock) return;
-    clock::Reading const reading = clock::read(*one->clock, m_desk.now());
-    // Before the start it is Black who presses, to start White's clock.
-    Colour const by = reading.phase == clock::Phase::Ready ? Colour::Black : reading.active;
-    pressBy(board, by);
-}
-
 void BoardsModel::pressBy(int board, Colour by) {
     m_door.submit(session::PressLever{BoardNumber{board}, by, shownRound()});
 }
@@ -192,8 +354,6 @@ void BoardsModel::pressBy(int board, Colour by) {
 void BoardsModel::enter(int board, Result result) {
     m_door.submit(session::EnterResult{shownRound(), BoardNumber{board}, result});
 }
-
-void BoardsModel::setResult(int board, Outcome outcome) { enter(board, resultOf(outcome)); }
 
 void BoardsModel::clearResult(int board) { m_door.submit(session::ClearResult{shownRound(), BoardNumber{board}}); }
 
@@ -210,7 +370,10 @@ void BoardsModel::spaceBar() {
         resumeAll(); // nothing to resume; the desk says why
 }
 
-int BoardsModel::rowOfBoard(int board) const { return rowWith(board); }
+int BoardsModel::rowOfBoard(int board) const {
+    auto const found = std::ranges::lower_bound(rows(), board, {}, &BoardRow::board);
+    return found == rows().end() || found->board != board ? -1 : static_cast<int>(found - rows().begin());
+}
 
 int BoardsModel::boardAt(int row) const {
     return row >= 0 && row < rowCount() ? rows()[static_cast<std::size_t>(row)].board : 0;

@@ -4,10 +4,16 @@
 #include "app/session/commands.h"
 #include "app/view/changes.h"
 #include "app/view/models/board_row.h"
+#include "app/view/models/picked_boards.h"
+#include "app/view/models/wall_beat.h"
 
+#include <QPointer>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+
+#include <limits>
+#include <map>
 
 namespace flagfall::view {
 
@@ -18,8 +24,9 @@ class RoundsModel;
 
 /// The wall: the boards of the round that is shown, with their clocks.
 ///
-/// One timer for all of them wakes when the next text would change, and only rows whose text changed are told,
-/// with only the roles that changed. It stands still when no clock runs.
+/// An act makes anew the rows of the boards it touched, and no others. One timer for all boards wakes when the next
+/// text would change; only rows whose text changed are told, with only the roles that changed, and only a handful in
+/// one frame. Rows that nobody looks at (`watch`) wait until somebody does. It stands still when no clock runs.
 class BoardsModel : public FLAGFALL_ROWS(BoardRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -35,6 +42,8 @@ class BoardsModel : public FLAGFALL_ROWS(BoardRow) {
     Q_PROPERTY(bool anyPaused READ anyPaused NOTIFY summaryChanged FINAL)
     Q_PROPERTY(Filter filter READ filter WRITE setFilter NOTIFY filterChanged FINAL)
     Q_PROPERTY(QVariantList legend READ legend NOTIFY legendChanged FINAL)
+    Q_PROPERTY(QVariantList picked READ pickedNumbers NOTIFY pickedChanged FINAL)
+    Q_PROPERTY(QString pickedText READ pickedText NOTIFY pickedChanged FINAL)
 public:
     enum class Side { NoSide, White, Black };
     Q_ENUM(Side)
@@ -42,8 +51,8 @@ public:
     Q_ENUM(Phase)
     enum class Filter { All, Missing, RunningOnly };
     Q_ENUM(Filter)
-    enum class Outcome { WhiteWins, Draw, BlackWins, WhiteForfeitWin, BlackForfeitWin, BothForfeit };
-    Q_ENUM(Outcome)
+    enum class Note { None, Decide, Flag, DefaultTimeOver, Absent, OddSetting, LatePress, LeverLocked };
+    Q_ENUM(Note)
 
     BoardsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds, Preferences& preferences,
                 QObject* parent = nullptr);
@@ -53,15 +62,31 @@ public:
     [[nodiscard]] int count() const { return m_summary.count; }
     [[nodiscard]] int entered() const { return m_summary.entered; }
     [[nodiscard]] int missing() const { return m_summary.missing; }
-    [[nodiscard]] QString missingText() const { return m_summary.missingText; }
+    [[nodiscard]] QString missingText() const;
     [[nodiscard]] int runningCount() const { return m_summary.running; }
-    [[nodiscard]] QString byeText() const { return m_summary.byeText; }
+    [[nodiscard]] QString byeText() const { return m_byeText; }
     [[nodiscard]] bool anyReady() const { return m_summary.ready > 0; }
     [[nodiscard]] bool anyRunning() const { return m_summary.running > 0; }
     [[nodiscard]] bool anyPaused() const { return m_summary.paused > 0; }
     [[nodiscard]] Filter filter() const { return m_filter; }
     void setFilter(Filter filter);
     [[nodiscard]] QVariantList legend() const;
+
+    /// The boards the arbiter is about to act on together. They stay picked under another filter, not in another round.
+    [[nodiscard]] std::vector<BoardNumber> const& picked() const { return m_picked.boards(); }
+    [[nodiscard]] QVariantList pickedNumbers() const;
+    [[nodiscard]] QString pickedText() const { return m_picked.text(); }
+    /// Picks the board, or lets it go.
+    Q_INVOKABLE void pick(int board);
+    /// Picks all boards on the wall between these two, which are included; in either order.
+    Q_INVOKABLE void pickRange(int from, int to);
+    /// Every board on the wall.
+    Q_INVOKABLE void pickAll();
+    Q_INVOKABLE void pickNone();
+
+    /// The viewer looks at these rows; running times elsewhere are not kept up, and none when the viewer is gone.
+    /// Before the first viewer comes all rows are looked at.
+    Q_INVOKABLE void watch(QObject* viewer, int firstRow, int lastRow);
 
     Q_INVOKABLE void startAll();
     Q_INVOKABLE void start(int board);
@@ -70,8 +95,6 @@ public:
     Q_INVOKABLE void resumeAll();
     Q_INVOKABLE void resume(int board);
     Q_INVOKABLE void press(int board, flagfall::view::BoardsModel::Side side);
-    Q_INVOKABLE void pressActive(int board);
-    Q_INVOKABLE void setResult(int board, flagfall::view::BoardsModel::Outcome outcome);
     Q_INVOKABLE void clearResult(int board);
     Q_INVOKABLE void adjourn(int board);
     /// Starts the round; once it has begun, pauses what runs or resumes what is paused.
@@ -96,20 +119,38 @@ signals:
     void summaryChanged();
     void filterChanged();
     void legendChanged();
+    void pickedChanged();
 
 private:
     struct Summary {
         int count = 0, entered = 0, missing = 0, running = 0, ready = 0, paused = 0;
-        QString missingText, byeText;
         friend bool operator==(Summary const&, Summary const&) = default;
+    };
+    /// What a board adds to the summary.
+    struct Counted {
+        bool entered = false;
+        bool missing = false;
+        FacePhase phase = FacePhase::NoClock; ///< NoClock also where the clock plays no part
     };
     [[nodiscard]] session::Round const* round() const;
     [[nodiscard]] session::Board const* board(int number) const;
     [[nodiscard]] bool passes(BoardRow const& row) const;
-    [[nodiscard]] Summary summarise() const;
+    [[nodiscard]] bool concernsAll(Changes const& changes) const;
+    [[nodiscard]] bool isWatched(int row) const { return row >= m_firstWatched && row <= m_lastWatched; }
     void refresh();
+    [[nodiscard]] BoardRow rowOf(session::Board const& board, BySide<Seat> seats, clock::Instant now);
+    [[nodiscard]] BoardRow later(BoardRow row, session::Board const& board, clock::Instant now) const;
+    [[nodiscard]] bool renew(session::Board const& board, clock::Instant now);
+    [[nodiscard]] bool passTime(session::Board const& board, clock::Instant now);
+    void count(session::Board const& board, FacePhase phase);
+    void add(Counted const& counted, int sign);
+    void schedule(session::Board const& board, bool watched, clock::Instant now);
+    void tellSummary(Summary const& before);
+    void turnRound();
     void tick();
     void arm();
+    void look(int firstRow, int lastRow);
+    void markPicked();
     [[nodiscard]] RoundNumber shownRound() const;
     void pressBy(int board, Colour by);
     void enter(int board, Result result);
@@ -120,6 +161,15 @@ private:
     Preferences& m_preferences;
     Seats m_seats;
     Summary m_summary;
+    QString m_byeText;
+    std::vector<Counted> m_counted; ///< by number of board, from 1
+    std::optional<clock::Instant> m_startedAt;
+    std::map<clock::Setting const*, QString> m_settingTexts;
+    WallBeat m_beat;
+    PickedBoards m_picked;
+    QPointer<QObject> m_viewer;
+    int m_firstWatched = 0;
+    int m_lastWatched = std::numeric_limits<int>::max();
     Filter m_filter = Filter::All;
     QTimer m_timer;
 };

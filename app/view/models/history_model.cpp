@@ -5,6 +5,7 @@
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 
+#include <algorithm>
 #include <array>
 
 namespace flagfall::view {
@@ -53,6 +54,8 @@ bool isPress(session::Act const& act) {
     return operated && std::holds_alternative<clock::Press>(operated->operation);
 }
 
+std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
+
 HistoryRow rowOf(session::RecordedAct const& act, session::History const& history) {
     HistoryRow row;
     row.seq = static_cast<int>(act.seq.value());
@@ -71,18 +74,36 @@ HistoryRow::Kind kindOf(session::Act const& act) { return std::visit(KindOf{}, a
 HistoryModel::HistoryModel(DeskLink& desk, QObject* parent) : RowModel(roleTable, parent), m_desk(desk) {}
 
 void HistoryModel::update(Changes const& changes) {
-    session::History const& history = m_desk.history();
     int const before = count();
-    if (changes.retractions) m_shown = Seq{0};
-    std::vector<HistoryRow> rows;
-    for (auto act = history.acts().rbegin(); act != history.acts().rend() && m_shown < act->seq; ++act)
-        if (!isPress(act->act)) rows.push_back(rowOf(*act, history));
-    m_shown = history.last();
-    if (changes.retractions)
+    bool const anew = changes.sentences || std::ranges::any_of(changes.struck, [this](Seq act) { return names(act); });
+    if (anew) m_shown = Seq{0};
+    std::vector<HistoryRow> rows = rowsAfter(m_shown);
+    m_shown = m_desk.history().last();
+    if (anew) {
         setRows(std::move(rows));
-    else
+    } else {
         prependRows(std::move(rows));
+        for (Seq const act : changes.struck) strike(act);
+    }
     if (count() != before) emit countChanged();
+}
+
+std::vector<HistoryRow> HistoryModel::rowsAfter(Seq seq) const {
+    session::History const& history = m_desk.history();
+    std::vector<HistoryRow> rows;
+    for (auto act = history.acts().rbegin(); act != history.acts().rend() && seq < act->seq; ++act)
+        if (!isPress(act->act)) rows.push_back(rowOf(*act, history));
+    return rows;
+}
+
+/// Whether the act gave a player the name that other lines say.
+bool HistoryModel::names(Seq act) const {
+    return kindOf(m_desk.history().acts()[indexOf(act)].act) == HistoryRow::Kind::Player;
+}
+
+void HistoryModel::strike(Seq act) {
+    int const at = rowWith(static_cast<int>(act.value()));
+    if (at >= 0) setRow(at, rowOf(m_desk.history().acts()[indexOf(act)], m_desk.history()));
 }
 
 } // namespace flagfall::view

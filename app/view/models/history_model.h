@@ -42,6 +42,10 @@ signals:
     void countChanged();
 
 private:
+    [[nodiscard]] std::vector<HistoryRow> rowsAfter(Seq seq) const;
+    [[nodiscard]] bool names(Seq act) const;
+    void strike(Seq act);
+
     DeskLink& m_desk;
     Seq m_shown; ///< the newest act that has been looked at
 };

@@ -8,7 +8,7 @@ ListModel {
     enum Side { NoSide, White, Black }
     enum Phase { NoClock, Ready, Running, Paused, Frozen, Decided }
     enum Filter { All, Missing, RunningOnly }
-    enum Outcome { WhiteWins, Draw, BlackWins, WhiteForfeitWin, BlackForfeitWin, BothForfeit }
+    enum Note { None, Decide, Flag, DefaultTimeOver, Absent, OddSetting, LatePress, LeverLocked }
 
     property int entered: 1
     property int missing: count - 1
@@ -20,6 +20,8 @@ ListModel {
     property bool anyPaused: true
     property int filter: BoardsModel.All
     property var log: []
+    property var picked: []
+    property string pickedText: picked.length > 0 ? "Boards " + picked.join(", ") : ""
     property var legend: [{ key: "1", text: "White wins" }, { key: "=", text: "Draw" }, { key: "0", text: "Black wins" },
                           { key: "+", text: "White wins by forfeit" }, { key: "-", text: "Black wins by forfeit" }, { key: "*", text: "Adjourned" }, { key: "Del", text: "Clear" }]
 
@@ -35,6 +37,10 @@ ListModel {
                  whiteDelay: "", blackDelay: "", running: kind[0], waiting: 0, phase: kind[1], phaseText: kind[2],
                  whiteFlag: i % 6 === 3, blackFlag: false, flagFirst: i % 6 === 3 ? BoardsModel.White : BoardsModel.NoSide,
                  whiteMoves: 24 + i, blackMoves: 23 + i, whitePeriod: "", blackPeriod: "", whiteLow: i % 7 === 1, blackLow: i % 6 === 1,
+                 whitePeriodFlag: i % 9 === 5, blackPeriodFlag: false, whiteOverrun: false, blackOverrun: false,
+                 whiteLocked: i % 11 === 7, blackLocked: false, whiteAbsent: false, blackAbsent: i % 6 === 5, whiteIllegalMoves: i % 5 === 2 ? 1 : 0, blackIllegalMoves: i % 10 === 3 ? 2 : 0,
+                 note: i % 6 === 3 ? BoardsModel.Flag : i % 6 === 5 ? BoardsModel.Absent : i % 11 === 7 ? BoardsModel.LeverLocked : BoardsModel.None,
+                 noteText: i % 6 === 3 ? "Flag" : i % 6 === 5 ? "Absent 12:34" : i % 11 === 7 ? "Lever locked" : "", setting: "90+30 · K7QD", unsaved: i % 8 === 6, picked: false,
                  result: i % 6 === 4 ? "1–0" : "", resultSpoken: "", hasResult: i % 6 === 4, adjourned: false, needsDecision: false, accessibleText: "Board " + (i + 1) }
     }
     function fill(n) { for (let i = 0; i < n; ++i) append(row(i)) }
@@ -45,8 +51,19 @@ ListModel {
     function resumeAll() { note("resumeAll") }
     function resume(board) { note("resume " + board) }
     function press(board, side) { note("press " + board + " " + side) }
-    function pressActive(board) { note("pressActive " + board) }
-    function setResult(board, outcome) { note("setResult " + board + " " + outcome) }
+    function watch(viewer, firstRow, lastRow) {}
+    function boardAt(row) { return row >= 0 && row < count ? row + 1 : 0 }
+    function pick(board) {
+        const without = picked.filter(one => one !== board)
+        picked = without.length < picked.length ? without : without.concat([board]).sort((a, b) => a - b)
+    }
+    function pickRange(from, to) {
+        for (let board = Math.min(from, to); board <= Math.max(from, to); ++board)
+            if (!picked.includes(board))
+                pick(board)
+    }
+    function pickAll() { pickRange(1, count) }
+    function pickNone() { picked = [] }
     function clearResult(board) { note("clearResult " + board) }
     function adjourn(board) { note("adjourn " + board) }
     function spaceBar() { note("spaceBar") }

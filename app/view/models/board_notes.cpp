@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/models/board_notes.h"
+
+#include "app/view/texts/plain_text.h"
+
+#include "clock/display.h"
+#include "clock/typed_control.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using clock::Instant;
+using clock::Span;
+
+struct NoteText {
+    Q_DECLARE_TR_FUNCTIONS(BoardNotes)
+};
+
+bool goesOn(session::Board const& board) { return !board.result && !board.adjourned; }
+
+bool anyAbsent(session::Board const& board) {
+    return goesOn(board) && (board.attendance.white.absent || board.attendance.black.absent);
+}
+
+/// When a player who is still missing has lost (Laws 6.7.1; 2009: 6.6a).
+std::optional<Instant> defaultAt(BoardSurroundings where) {
+    if (!where.round.startedAt) return std::nullopt;
+    return *where.round.startedAt + where.details.defaultTime;
+}
+
+bool isOddlySet(session::Board const& board, session::EventDetails const& details) {
+    if (!board.clock || !details.control || board.clock->setting == details.control) return false;
+    return *board.clock->setting != *details.control;
+}
+
+bool isLocked(session::Board const& board) {
+    if (!board.clock) return false;
+    auto const& sides = board.clock->sides;
+    return sides.white.lever == clock::Lever::Locked || sides.black.lever == clock::Lever::Locked;
+}
+
+using Reading = std::optional<clock::Reading>;
+
+BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant now, Reading const& reading) {
+    if (board.awaitsRecovery()) return BoardNote::Decide;
+    if (!goesOn(board)) return BoardNote::None;
+    if (reading && reading->firstFlag) return BoardNote::Flag;
+    auto const late = defaultAt(where);
+    if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
+    if (isOddlySet(board, where.details)) return BoardNote::OddSetting;
+    if (board.lateArrivals > 0) return BoardNote::LatePress;
+    return isLocked(board) ? BoardNote::LeverLocked : BoardNote::None;
+}
+
+QString flagText(clock::Reading const& reading) {
+    bool const both = reading.sides.white.flag && reading.sides.black.flag;
+    if (!both) return NoteText::tr("Flag");
+    //: Both flags are down; short, it stands on a small tile.
+    return *reading.firstFlag == Colour::White ? NoteText::tr("White's flag first")
+                                               : NoteText::tr("Black's flag first");
+}
+
+QString absentText(BoardSurroundings where, Instant now) {
+    auto const late = defaultAt(where);
+    if (!late) return NoteText::tr("Absent");
+    //: %1 is the time until the player loses by default: "Absent 12:34". Short, it stands on a small tile.
+    return NoteText::tr("Absent %1").arg(plain(clock::displayText(*late - now, clock::DisplayStyle::Modern, Span{})));
+}
+
+QString textOf(BoardNote note, session::Board const& board, BoardSurroundings where, Instant now,
+               Reading const& reading) {
+    switch (note) {
+    case BoardNote::None: return {};
+    case BoardNote::Decide: return NoteText::tr("Decide", "the arbiter must decide about the clock");
+    case BoardNote::Flag: return flagText(*reading);
+    case BoardNote::DefaultTimeOver: return NoteText::tr("Default time over");
+    case BoardNote::Absent: return absentText(where, now);
+    //: %1 is a time control that is not the event's: "Set to 5+3".
+    case BoardNote::OddSetting: return NoteText::tr("Set to %1").arg(plain(clock::shortText(*board.clock->setting)));
+    case BoardNote::LatePress: return NoteText::tr("%n late press(es)", "", board.lateArrivals);
+    case BoardNote::LeverLocked: return NoteText::tr("Lever locked");
+    }
+    return {};
+}
+
+} // namespace
+
+BoardNotes notesOf(session::Board const& board, BoardSurroundings where, Instant now) {
+    BoardNotes notes;
+    for (Colour const side : bothColours)
+        notes.marks[side] = {goesOn(board) && board.attendance[side].absent, board.illegalMoves[side]};
+    Reading reading;
+    if (board.clock) reading = clock::read(*board.clock, now);
+    notes.note = noteOf(board, where, now, reading);
+    notes.text = textOf(notes.note, board, where, now, reading);
+    return notes;
+}
+
+std::optional<Span> untilNotesChange(session::Board const& board, BoardSurroundings where, Instant now) {
+    auto const late = defaultAt(where);
+    if (!late || *late <= now || !anyAbsent(board)) return std::nullopt;
+    return clock::untilTextChanges(*late - now, clock::DisplayStyle::Modern, Span{});
+}
+
+QString settingText(clock::Setting const& setting) {
+    //: %1 is a time control, %2 four signs that tell it from others: "3+2 · K7QD".
+    return NoteText::tr("%1 · %2", "control").arg(plain(clock::shortText(setting)), plain(clock::fingerprint(setting)));
+}
+
+} // namespace flagfall::view
