@@ -20,11 +20,13 @@ set(qml_files
   hands/HandsReason.qml hands/HandsRow.qml hands/HandsScope.qml hands/HandsSide.qml hands/RulingCard.qml
   hands/RulingOwnWord.qml hands/RulingTicks.qml
   hall/BoardTile.qml hall/HallBar.qml hall/HallPage.qml hall/TileMarks.qml hall/TileSide.qml hall/TileState.qml hall/Wall.qml
+  audit/AttendancePage.qml audit/AttendanceRow.qml audit/AttendanceSide.qml audit/AuditClean.qml audit/AuditPage.qml
+  audit/AuditRow.qml
   clock/ClockFacts.qml clock/ClockHalf.qml clock/ClockPage.qml clock/ClockSign.qml clock/ClockStrip.qml
   results/ResultRow.qml results/ResultsBar.qml results/ResultsPage.qml
   standings/StandingsPage.qml standings/StandingsRow.qml
   history/HistoryPage.qml history/HistoryRow.qml
-  recovery/ReadingButton.qml recovery/RecoveryPage.qml recovery/RecoveryRow.qml
+  recovery/ReadingButton.qml recovery/RecoveryPage.qml recovery/RecoveryRow.qml recovery/TypedTimes.qml
   settings/ClockSettings.qml settings/SettingsPage.qml settings/SoundSettings.qml
   replay/BoardActHead.qml replay/BoardActRow.qml replay/ReplayMoment.qml replay/ReplayPage.qml replay/ReplaySide.qml
   replay/TimeGraph.qml

@@ -41,7 +41,7 @@ QStringList pages() {
             QStringLiteral("import"),  QStringLiteral("players"),  QStringLiteral("hall"),
             QStringLiteral("clock"),   QStringLiteral("results"),  QStringLiteral("standings"),
             QStringLiteral("history"), QStringLiteral("recovery"), QStringLiteral("settings"),
-            QStringLiteral("help"),
+            QStringLiteral("help"),    QStringLiteral("audit"),    QStringLiteral("attendance"),
             QStringLiteral("replay")};
 }
 

@@ -47,6 +47,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
       m_preferences(m_settings), m_journals(door), m_desk(ticks), m_door(m_desk, m_question, m_notice),
       m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk),
       m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door),
+      m_audit(m_desk, m_rounds), m_attendance(m_desk, m_door, m_rounds),
       m_hands(m_desk, m_door, m_notice, m_boards, m_rounds), m_eventForm(m_desk, m_door),
       m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
       m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice),
@@ -55,6 +56,8 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
+    connect(&m_attendance, &AttendanceModel::defaultTimeOver, this,
+            [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     connect(&m_recent, &RecentModel::openAsked, this,
             [this](QString const& path) { openFile(QUrl::fromLocalFile(path)); });
     connect(&m_importForm, &ImportForm::createAsked, this,
@@ -286,6 +289,8 @@ void Workspace::update(Changes const& changes) {
     m_history.update(changes);
     if (changes.states || !changes.onlyClocks()) {
         m_recovery.update();
+    m_audit.update();
+    m_attendance.update();
         m_event.update(state);
     }
     m_clockView.update(changes);
@@ -319,6 +324,7 @@ void Workspace::updateUnsaved() {
 void Workspace::speak() {
     m_languages.speak(m_preferences.language());
     update(Changes::everything());
+    m_audit.refresh();
     updateUnsaved();
     m_recent.update();
     m_replay.speak();

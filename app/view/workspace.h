@@ -13,6 +13,8 @@
 #include "app/view/input_watch.h"
 #include "app/view/journal_door.h"
 #include "app/view/languages.h"
+#include "app/view/models/attendance_model.h"
+#include "app/view/models/audit_model.h"
 #include "app/view/models/boards_model.h"
 #include "app/view/models/history_model.h"
 #include "app/view/models/players_model.h"
@@ -53,6 +55,8 @@ class Workspace : public QObject {
     Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::HandsView* hands READ hands CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::EventForm* eventForm READ eventForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ControlForm* controlForm READ controlForm CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayerForm* playerForm READ playerForm CONSTANT FINAL)
@@ -86,6 +90,8 @@ public:
     [[nodiscard]] RecentModel* recent() { return &m_recent; }
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
     [[nodiscard]] HandsView* hands() { return &m_hands; }
+    [[nodiscard]] AuditModel* audit() { return &m_audit; }
+    [[nodiscard]] AttendanceModel* attendance() { return &m_attendance; }
     [[nodiscard]] EventForm* eventForm() { return &m_eventForm; }
     [[nodiscard]] ControlForm* controlForm() { return &m_controlForm; }
     [[nodiscard]] PlayerForm* playerForm() { return &m_playerForm; }
@@ -165,6 +171,8 @@ private:
     HistoryModel m_history;
     RecentModel m_recent;
     RecoveryModel m_recovery;
+    AuditModel m_audit;
+    AttendanceModel m_attendance;
     HandsView m_hands;
     EventForm m_eventForm;
     ControlForm m_controlForm;

@@ -10,6 +10,7 @@ T.Button {
 
     property string keys: ""
     property string reading: ""
+    property string note: ""
 
     focusPolicy: Qt.StrongFocus
     implicitHeight: implicitContentHeight + 16
@@ -17,7 +18,7 @@ T.Button {
     leftPadding: 12
     rightPadding: 12
     Accessible.name: button.text
-    Accessible.description: button.reading
+    Accessible.description: button.note === "" ? button.reading : button.reading + ", " + button.note
     Keys.onReturnPressed: button.clicked()
 
     contentItem: RowLayout {
@@ -27,7 +28,8 @@ T.Button {
             spacing: 2
             Layout.fillWidth: true
             AppText { text: button.text; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
-            AppText { text: button.reading; font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
+            AppText { text: button.reading; font.bold: true; font.pixelSize: Theme.lead; visible: text !== ""; Layout.fillWidth: true }
+            AppText { text: button.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
         }
     }
     background: Rectangle {

@@ -12,12 +12,55 @@ FocusScope {
 
     required property RecoveryModel recovery
 
+    property int typingRow: -1
+
     signal leave()
 
+    function askTimes(row: int) {
+        list.currentIndex = row
+        page.typingRow = row
+        const item = list.currentItem as RecoveryRow
+        if (item)
+            item.times.take()
+    }
+    function leaveTimes() {
+        const row = list.currentItem as RecoveryRow
+        if (row)
+            row.times.focus = false // the list itself is to have the keys
+        page.typingRow = -1
+        list.forceActiveFocus()
+    }
+    function takeTimes(row: RecoveryRow, white: string, black: string) {
+        if (page.recovery.decideTyped(row.round, row.board, white, black))
+            page.leaveTimes()
+        else
+            page.tryTimes(row, white, black)
+    }
+    function tryTimes(row: RecoveryRow, white: string, black: string) {
+        row.times.whiteProblem = page.recovery.timeProblem(white)
+        row.times.blackProblem = page.recovery.timeProblem(black)
+    }
+    function keyed(event: var): bool {
+        const row = list.currentItem as RecoveryRow
+        if (row === null || page.typingRow >= 0)
+            return false
+        if (page.recovery.asksTimes(event.text, event.modifiers, event.nativeScanCode)) {
+            page.askTimes(list.currentIndex)
+            return true
+        }
+        return page.recovery.key(row.round, row.board, event.text, event.modifiers, event.nativeScanCode)
+    }
+
+    Banner {
+        id: asleep
+        text: page.recovery.asleepText
+        anchors { left: parent.left; right: parent.right; top: parent.top }
+        AppButton { text: qsTr("Resume these clocks"); drawing: "play"; keys: qsTr("Space"); onClicked: page.recovery.resumeAsleep() }
+    }
     ColumnLayout {
         visible: list.count > 0
         spacing: Theme.space
-        anchors { fill: parent; margins: Theme.wide }
+        anchors { fill: parent; margins: Theme.wide; topMargin: Theme.wide + (asleep.visible ? asleep.height : 0) }
 
         PageHead {
             title: qsTr("The clocks after the interruption")
@@ -32,12 +75,14 @@ FocusScope {
         Card {
             Layout.fillWidth: true
             AppText { text: qsTr("For all boards"); font.bold: true; Layout.fillWidth: true }
-            Flow {
-                spacing: Theme.gap
+            GridLayout {
+                columns: page.width > 760 * Theme.fontScale ? 3 : 1
+                columnSpacing: Theme.gap
+                rowSpacing: 6
                 Layout.fillWidth: true
-                AppButton { primary: true; text: qsTr("Last sign of life"); keys: "Shift+1"; onClicked: page.recovery.decideAll(RecoveryModel.LastHeartbeat) }
-                AppButton { text: qsTr("Last press or pause"); keys: "Shift+2"; onClicked: page.recovery.decideAll(RecoveryModel.LastEvent) }
-                AppButton { text: qsTr("Charge the whole gap"); keys: "Shift+3"; onClicked: page.recovery.decideAll(RecoveryModel.ChargeToRestart) }
+                ReadingButton { keys: "Shift+1"; text: qsTr("Last sign of life"); note: page.recovery.heartbeatSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: page.recovery.decideAll(RecoveryModel.LastHeartbeat) }
+                ReadingButton { keys: "Shift+2"; text: qsTr("Last press or pause"); note: page.recovery.eventSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: page.recovery.decideAll(RecoveryModel.LastEvent) }
+                ReadingButton { keys: "Shift+3"; text: qsTr("Charge the whole gap"); note: page.recovery.restartSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: page.recovery.decideAll(RecoveryModel.ChargeToRestart) }
             }
         }
         ListView {
@@ -55,18 +100,25 @@ FocusScope {
                 required property int index
                 width: ListView.view.width - 14
                 cursor: ListView.isCurrentItem && list.activeFocus
+                typing: page.typingRow === index
                 onDecided: policy => page.recovery.decide(round, board, policy)
+                onTypingAsked: page.askTimes(index)
+                times.onTyped: (white, black) => page.takeTimes(this, white, black)
+                times.onTried: (white, black) => page.tryTimes(this, white, black)
+                times.onAbandoned: page.leaveTimes()
             }
             T.ScrollBar.vertical: Scroll {}
         }
     }
-    Keys.onPressed: event => {
-        const row = list.currentItem as RecoveryRow
-        event.accepted = row !== null && page.recovery.key(row.round, row.board, event.text, event.modifiers, event.nativeScanCode)
+    Keys.onPressed: event => event.accepted = page.keyed(event)
+    Keys.onSpacePressed: event => {
+        event.accepted = asleep.visible && page.typingRow < 0
+        if (event.accepted)
+            page.recovery.resumeAsleep()
     }
 
     EmptyPage {
-        visible: list.count === 0
+        visible: list.count === 0 && !asleep.visible
         drawing: "recovery"
         title: qsTr("Nothing to decide")
         text: qsTr("If the program or the computer stops while clocks run, this page shows what each clock said, and you decide which reading counts.")

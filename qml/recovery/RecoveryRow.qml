@@ -16,9 +16,17 @@ Rectangle {
     required property string chargeToRestart
     required property string gapText
     required property string note
+    required property string eventDifference
+    required property string restartDifference
+    required property string provisional
+    required property string whiteTime
+    required property string blackTime
+    property bool typing: false
+    property alias times: times
     property bool cursor: false
 
     signal decided(int policy)
+    signal typingAsked()
 
     implicitHeight: column.implicitHeight + 2 * 12
     radius: Theme.radius
@@ -41,14 +49,30 @@ Rectangle {
             AppText { text: row.gapText; color: Theme.inkSoft; horizontalAlignment: Text.AlignRight; Layout.maximumWidth: row.width * 0.4 }
         }
         AppText { text: row.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+        RowLayout {
+            spacing: 6
+            visible: row.provisional !== ""
+            Layout.fillWidth: true
+            Icon { drawing: "flag"; size: Theme.body; color: Theme.warn; Layout.preferredWidth: size; Layout.preferredHeight: size; Layout.alignment: Qt.AlignTop }
+            AppText { text: row.provisional; color: Theme.warn; font.bold: true; font.pixelSize: Theme.small; Layout.fillWidth: true }
+        }
         GridLayout {
-            columns: row.width > 720 * Theme.fontScale ? 3 : 1
+            columns: row.width > 900 * Theme.fontScale ? 4 : row.width > 520 * Theme.fontScale ? 2 : 1
+            visible: !row.typing
             columnSpacing: Theme.gap
             rowSpacing: 6
             Layout.fillWidth: true
-            ReadingButton { keys: "1"; text: qsTr("Last sign of life"); reading: row.lastHeartbeat; Layout.fillWidth: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastHeartbeat) }
-            ReadingButton { keys: "2"; text: qsTr("Last press or pause"); reading: row.lastEvent; Layout.fillWidth: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastEvent) }
-            ReadingButton { keys: "3"; text: qsTr("Charge the whole gap"); reading: row.chargeToRestart; Layout.fillWidth: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.ChargeToRestart) }
+            ReadingButton { keys: "1"; text: qsTr("Last sign of life"); reading: row.lastHeartbeat; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastHeartbeat) }
+            ReadingButton { keys: "2"; text: qsTr("Last press or pause"); reading: row.lastEvent; note: row.eventDifference; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.LastEvent) }
+            ReadingButton { keys: "3"; text: qsTr("Charge the whole gap"); reading: row.chargeToRestart; note: row.restartDifference; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.decided(RecoveryModel.ChargeToRestart) }
+            ReadingButton { keys: "4"; text: qsTr("Other times"); note: qsTr("both as you judge them"); Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: row.typingAsked() }
+        }
+        TypedTimes {
+            id: times
+            visible: row.typing
+            whiteTime: row.whiteTime
+            blackTime: row.blackTime
+            Layout.fillWidth: true
         }
     }
 }

@@ -52,8 +52,19 @@ QtObject {
             onDone: { acts.workspace.eventForm.startEdit(); acts.go("edit") }
         },
         Act {
+            name: acts.workspace.audit.count > 0 ? qsTr("Hall check (%1)").arg(acts.workspace.audit.count) : qsTr("Hall check")
+            keys: "F5"; drawing: "audit"; page: "audit"; railed: true; usable: acts.open
+            onDone: acts.go("audit")
+        },
+        Act {
+            name: acts.workspace.attendance.count > 0 ? qsTr("Late players (%1)").arg(acts.workspace.attendance.count) : qsTr("Late players")
+            keys: "Ctrl+L"; drawing: "attendance"; page: "attendance"; railed: true; usable: acts.open
+            onDone: acts.go("attendance")
+        },
+        Act {
             name: qsTr("Recovery"); keys: "Ctrl+R"; drawing: "recovery"; page: "recovery"
-            railed: usable; usable: acts.open && acts.workspace.recovery.count > 0
+            railed: usable
+            usable: acts.open && (acts.workspace.recovery.count > 0 || acts.workspace.recovery.asleepText !== "")
             onDone: acts.go("recovery")
         },
         Act {

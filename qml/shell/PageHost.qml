@@ -25,6 +25,8 @@ FocusScope {
         case "results": return resultsPage
         case "standings": return standingsPage
         case "history": return historyPage
+        case "audit": return auditPage
+        case "attendance": return attendancePage
         case "recovery": return recoveryPage
         case "replay": return replayPage
         case "settings": return settingsPage
@@ -123,6 +125,21 @@ FocusScope {
     Component {
         id: historyPage
         HistoryPage { workspace: host.workspace }
+    }
+    Component {
+        id: auditPage
+        AuditPage {
+            audit: host.workspace.audit
+            onBoardChosen: board => { host.boardSelected(board); host.go("hall") }
+            onLeave: host.go("hall")
+        }
+    }
+    Component {
+        id: attendancePage
+        AttendancePage {
+            attendance: host.workspace.attendance
+            onBoardChosen: board => { host.boardSelected(board); host.go("hall") }
+        }
     }
     Component {
         id: recoveryPage

@@ -19,6 +19,8 @@ QtObject {
     property ControlForm controlForm: ControlForm {}
     property PlayerForm playerForm: PlayerForm {}
     property ImportForm importForm: ImportForm {}
+    property AuditModel audit: AuditModel {}
+    property AttendanceModel attendance: AttendanceModel {}
     property RecoveryModel recovery: RecoveryModel {}
     property HandsView hands: HandsView {}
     property QuestionView question: QuestionView {}

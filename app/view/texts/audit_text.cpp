@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/audit_text.h"
+
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+
+#include "clock/typed_control.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+using session::Finding;
+using session::Odd;
+
+struct AuditText {
+    Q_DECLARE_TR_FUNCTIONS(AuditText)
+};
+
+bool isWhite(Finding const& finding) { return finding.side == Colour::White; }
+
+QString controlMark(clock::Setting const& setting) {
+    //: A control and the four signs that stand for it: "90+30 (K7QD)".
+    return AuditText::tr("%1 (%2)", "control")
+        .arg(plain(clock::shortText(setting)), plain(clock::fingerprint(setting)));
+}
+
+QString differenceText(session::SettingDifference const& difference) {
+    QStringList parts;
+    if (difference.periods)
+        parts += AuditText::tr("The clock is set to %1, the event plays %2.")
+                     .arg(controlMark(*difference.here), controlMark(*difference.event));
+    if (difference.transition)
+        parts += difference.here->transition() == clock::Transition::AtZero
+                     ? AuditText::tr("Its next period begins at zero, the event's when the moves are made.")
+                     : AuditText::tr("Its next period begins when the moves are made, the event's at zero.");
+    if (difference.atFlag)
+        parts += difference.here->atFlag() == clock::AtFlag::RunOn
+                     ? AuditText::tr("It runs on after a flag has fallen; the event's clocks stop.")
+                     : AuditText::tr("It stops when a flag has fallen; the event's clocks run on.");
+    if (difference.firstMove)
+        parts += difference.here->firstMove() == clock::FirstMove::Credited
+                     ? AuditText::tr("It gives extra time for the first move, the event does not.")
+                     : AuditText::tr("It gives no extra time for the first move, the event does.");
+    return parts.join(QLatin1Char(' '));
+}
+
+QString movesText(Finding const& finding) {
+    QString const counters =
+        AuditText::tr("White has completed %1, Black %2.").arg(finding.moves.white).arg(finding.moves.black);
+    QString const which = finding.count > 0 ? AuditText::tr("White is %n move(s) too far.", "", finding.count)
+                                            : AuditText::tr("Black is %n move(s) too far.", "", -finding.count);
+    return counters + QLatin1Char(' ') + which;
+}
+
+QString sumText(Finding const& finding) {
+    bool const tooMuch = finding.length < clock::Span::zero();
+    QString const time = spanText(tooMuch ? -finding.length : finding.length);
+    if (isWhite(finding))
+        return tooMuch ? AuditText::tr("White's clock shows %1 more than his time and moves give.").arg(time)
+                       : AuditText::tr("White's clock shows %1 less than his time and moves give.").arg(time);
+    return tooMuch ? AuditText::tr("Black's clock shows %1 more than his time and moves give.").arg(time)
+                   : AuditText::tr("Black's clock shows %1 less than his time and moves give.").arg(time);
+}
+
+QString flagText(Finding const& finding) {
+    QString const since = lengthText(finding.length);
+    if (finding.what == Odd::BothAtZero)
+        return isWhite(finding) ? AuditText::tr("Both flags are down for %1; White's fell first.").arg(since)
+                                : AuditText::tr("Both flags are down for %1; Black's fell first.").arg(since);
+    return isWhite(finding) ? AuditText::tr("White's flag is down for %1 and nobody has ruled on it.").arg(since)
+                            : AuditText::tr("Black's flag is down for %1 and nobody has ruled on it.").arg(since);
+}
+
+QString thinkingText(Finding const& finding) {
+    QString const used = lengthText(finding.length);
+    if (finding.what == Odd::NoFirstMove)
+        return isWhite(finding) ? AuditText::tr("White has used %1 and has not moved yet.").arg(used)
+                                : AuditText::tr("Black has used %1 and has not moved yet.").arg(used);
+    QString const side = isWhite(finding) ? AuditText::tr("White has used %1 for this move.").arg(used)
+                                          : AuditText::tr("Black has used %1 for this move.").arg(used);
+    QString const others =
+        AuditText::tr("Meanwhile the clocks of %n other board(s) have been pressed.", "", finding.others);
+    return side + QLatin1Char(' ') + others;
+}
+
+QString stepText(Finding const& finding) {
+    bool const less = finding.length < clock::Span::zero();
+    QString const by = lengthText(less ? -finding.length : finding.length);
+    return less ? AuditText::tr("The clock has run %1 less than those of the round usually have.").arg(by)
+                : AuditText::tr("The clock has run %1 more than those of the round usually have.").arg(by);
+}
+
+QString unheardText(Finding const& finding) {
+    return isWhite(finding) ? AuditText::tr("White has pressed %n time(s) while Black's clock ran.", "", finding.count)
+                            : AuditText::tr("Black has pressed %n time(s) while White's clock ran.", "", finding.count);
+}
+
+} // namespace
+
+QString findingText(Finding const& finding) {
+    switch (finding.what) {
+    case Odd::FlagWithoutRuling:
+    case Odd::BothAtZero: return flagText(finding);
+    case Odd::SetDifferently: return differenceText(finding.difference);
+    case Odd::TimeDoesNotAddUp: return sumText(finding);
+    case Odd::NotStarted:
+        return AuditText::tr("The clock is not started; the round began %1 ago.").arg(lengthText(finding.length));
+    case Odd::NoFirstMove:
+    case Odd::NoPress: return thinkingText(finding);
+    case Odd::MovesDoNotMatch: return movesText(finding);
+    case Odd::LeverLocked:
+        return isWhite(finding) ? AuditText::tr("White's lever is locked.") : AuditText::tr("Black's lever is locked.");
+    case Odd::PausedLong: return AuditText::tr("The clock has been paused for %1.").arg(lengthText(finding.length));
+    case Odd::ResultMissing:
+        return AuditText::tr("The flag was noticed %1 ago, and there is no result.").arg(lengthText(finding.length));
+    case Odd::PressesTooLate:
+        return AuditText::tr("%n press(es) came too late to count: the clock had gone on.", "", finding.count);
+    case Odd::PressesWithoutEffect: return unheardText(finding);
+    case Odd::OutOfStep: return stepText(finding);
+    }
+    return {};
+}
+
+QString findingAdvice(Finding const& finding) {
+    switch (finding.what) {
+    case Odd::FlagWithoutRuling: return AuditText::tr("Go there and rule on the flag.");
+    case Odd::BothAtZero: return AuditText::tr("Rule on the flags; the order in which they fell is on record.");
+    case Odd::SetDifferently:
+        return AuditText::tr("Stop the clock, install the event's control and correct both times.");
+    case Odd::TimeDoesNotAddUp:
+        return AuditText::tr("Compare with the players' scoresheets; the history of the board shows each press.");
+    case Odd::NotStarted: return AuditText::tr("Start the clock, or mark who is absent.");
+    case Odd::NoFirstMove: return AuditText::tr("See whether somebody is there; if not, mark the absence.");
+    case Odd::NoPress: return AuditText::tr("See whether the clock was forgotten or a press was not heard.");
+    case Odd::MovesDoNotMatch: return AuditText::tr("Count the moves on the scoresheets and correct the counters.");
+    case Odd::LeverLocked: return AuditText::tr("Free the lever when the reason is gone.");
+    case Odd::PausedLong: return AuditText::tr("Resume the clock, or adjourn the game.");
+    case Odd::ResultMissing: return AuditText::tr("Enter the result.");
+    case Odd::PressesTooLate: return AuditText::tr("If a flag fell meanwhile, the arbiter may put it up again.");
+    case Odd::PressesWithoutEffect: return AuditText::tr("Look at the lever: it may be worn, or the side is wrong.");
+    case Odd::OutOfStep: return AuditText::tr("See whether it was started late or stood still, and correct the times.");
+    }
+    return {};
+}
+
+QString severityText(session::Severity severity) {
+    switch (severity) {
+    case session::Severity::Urgent: return AuditText::tr("Now", "how urgent a finding is");
+    case session::Severity::Warning: return AuditText::tr("Look", "how urgent a finding is");
+    case session::Severity::Note: return AuditText::tr("Note", "how urgent a finding is");
+    }
+    return {};
+}
+
+QStringList checkedTexts(session::AuditLimits const& limits) {
+    return {AuditText::tr("Every clock is set as the event is, and runs since the others do."),
+            AuditText::tr("Somebody has moved within %1, and made the first move within %2.")
+                .arg(lengthText(limits.press), lengthText(limits.firstMove)),
+            AuditText::tr("The numbers of moves belong to the side to move, and no press was lost."),
+            AuditText::tr("Bases, increments and used time make what each display shows."),
+            AuditText::tr("No clock has been paused by itself for %1, and no lever is locked.")
+                .arg(lengthText(limits.pause)),
+            AuditText::tr("No fallen flag waits for a ruling, and no ruling for its result.")};
+}
+
+QString punctualityText(session::LateBoard const& board, Colour colour) {
+    switch (board.sides[colour]) {
+    case session::Punctuality::There: return {};
+    case session::Punctuality::Awaited:
+    case session::Punctuality::Overdue: return AuditText::tr("absent", "a player");
+    case session::Punctuality::CameLate:
+        //: A player who came after the default time; %1 is a length of time.
+        return AuditText::tr("came %1 too late").arg(lengthText(board.cameAfter[colour].value_or(clock::Span{})));
+    }
+    return {};
+}
+
+QString latenessText(session::LateBoard const& board) {
+    if (board.unmoved) return AuditText::tr("White has not moved for %1.").arg(spanText(*board.unmoved));
+    if (board.flagDown) return AuditText::tr("The flag fell first: rule on it.");
+    if (!board.left) return AuditText::tr("The time counts from the start of the round.");
+    if (board.forfeit && !board.isMissing(Colour::White) && !board.isMissing(Colour::Black))
+        return AuditText::tr("Came after the default time.");
+    if (*board.left >= clock::Span::zero()) return AuditText::tr("%1 left").arg(spanText(*board.left));
+    return AuditText::tr("The default time is over since %1.").arg(spanText(-*board.left));
+}
+
+QString defaultTimeText(session::EventDetails const& details) {
+    if (!details.edition) return {};
+    LateArrivalRule const& rule = lateArrivalRule(*details.edition);
+    auto const article = [&](std::string_view number) {
+        return AuditText::tr("Laws %1, %2").arg(QString::number(details.edition->year), plain(number));
+    };
+    bool const none = details.defaultTime == std::chrono::minutes::zero();
+    QStringList parts{none ? AuditText::tr("There is no default time: who comes after the start loses (%1).")
+                                 .arg(article(rule.forfeits))
+                           : AuditText::tr("Who comes more than %1 after the start loses (%2).")
+                                 .arg(lengthText(details.defaultTime), article(rule.forfeits))};
+    parts += rule.discretion == LateDiscretion::Arbiter
+                 ? AuditText::tr("The arbiter may decide otherwise.")
+                 : AuditText::tr("Only the rules of the competition may say otherwise.");
+    if (!none) parts += AuditText::tr("While nobody is there, White's clock runs (%1).").arg(plain(rule.whiteLosesAll));
+    return parts.join(QLatin1Char(' '));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// Who is not there, and how long the default time still lasts. Marked by typing the board and the side.
+FocusScope {
+    id: page
+
+    required property AttendanceModel attendance
+
+    signal boardChosen(int board)
+
+    function current(): int {
+        const row = list.currentItem as AttendanceRow
+        return row ? row.board : 0
+    }
+    function typed() {
+        if (page.attendance.mark(field.text)) {
+            field.input.clear()
+            meaning.text = ""
+        } else {
+            field.input.selectAll()
+        }
+    }
+
+    ColumnLayout {
+        visible: page.attendance.caption !== ""
+        spacing: Theme.space
+        anchors { fill: parent; margins: Theme.wide }
+
+        PageHead {
+            title: qsTr("Late players")
+            note: page.attendance.caption
+            Layout.fillWidth: true
+        }
+        AppText { text: page.attendance.ruleText; color: Theme.inkSoft; Layout.fillWidth: true }
+        RowLayout {
+            spacing: Theme.space
+            Layout.fillWidth: true
+            Field {
+                id: field
+                first: true
+                focus: true
+                label: qsTr("Board and side (%1)").arg(page.attendance.letters)
+                placeholder: "12" + page.attendance.letters[0]
+                Layout.fillWidth: false
+                Layout.preferredWidth: Math.round(240 * Theme.fontScale)
+                onEdited: text => meaning.text = page.attendance.meaning(text)
+                onAccepted: page.typed()
+                Keys.onDownPressed: list.forceActiveFocus()
+            }
+            AppText {
+                id: meaning
+                font.bold: true
+                Layout.fillWidth: true
+                Layout.alignment: Qt.AlignBottom
+                Layout.bottomMargin: 12
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
+        AppText {
+            visible: page.attendance.count === 0
+            text: qsTr("Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.")
+            lineHeight: 1.25
+            Layout.fillWidth: true
+        }
+        ListView {
+            id: list
+            clip: true
+            model: page.attendance
+            spacing: 6
+            activeFocusOnTab: true
+            boundsBehavior: Flickable.StopAtBounds
+            highlightMoveDuration: 0
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Late players")
+            Keys.onReturnPressed: page.boardChosen(page.current())
+            Keys.onEnterPressed: page.boardChosen(page.current())
+            Keys.onPressed: event => event.accepted = page.attendance.key(page.current(), event.text)
+            Keys.onEscapePressed: field.take()
+            delegate: AttendanceRow {
+                required property int index
+                width: ListView.view.width - 14
+                cursor: ListView.isCurrentItem && list.activeFocus
+                onChosen: { list.currentIndex = index; list.forceActiveFocus() }
+                onWhiteTurned: page.attendance.toggle(board, AttendanceModel.White)
+                onBlackTurned: page.attendance.toggle(board, AttendanceModel.Black)
+                onForfeited: page.attendance.forfeit(board)
+            }
+            T.ScrollBar.vertical: Scroll {}
+        }
+        Legend {
+            pickable: false
+            entries: [{ key: "↓", text: qsTr("to the list") }, { key: page.attendance.letters, text: qsTr("absent or arrived") },
+                      { key: "F", text: qsTr("forfeit, once the time is over") }, { key: "↵", text: qsTr("go to the board in the hall") }]
+            Layout.fillWidth: true
+        }
+    }
+    EmptyPage {
+        visible: page.attendance.caption === ""
+        drawing: "attendance"
+        title: qsTr("No round is paired yet")
+        text: qsTr("When a round begins, mark here who is missing; the default time is counted down for each board.")
+    }
+}

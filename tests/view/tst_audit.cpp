@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hall.h"
+
+#include "app/view/texts/audit_text.h"
+
+#include <gtest/gtest.h>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A round of two boards whose start the arbiter has given.
+class AuditViews : public testing::Test {
+protected:
+    void begin(QString const& control = QStringLiteral("90+30"), QString const& defaultTime = QStringLiteral("30")) {
+        hall.workspace.eventForm()->startNew();
+        session::EventDraft draft;
+        draft.name = "River Cup";
+        draft.control = control.toStdString();
+        draft.edition = "E2023";
+        draft.system = "BERGER_ROUNDROBIN";
+        draft.defaultTime = defaultTime.toStdString();
+        ASSERT_TRUE(hall.workspace.openJournal(std::make_unique<storage::MemoryJournal>(), QStringLiteral("river")));
+        submit(session::OpenEvent{draft});
+        hall.enterRivers();
+        hall.pair();
+    }
+    void submit(session::Command command) {
+        bool answered = false;
+        hall.workspace.desk().submit(std::move(command), session::Word::Yes, hall.workspace.desk().now(),
+                                     [&](auto const&) { answered = true; });
+        ASSERT_TRUE(Hall::until([&] { return answered; }));
+    }
+    void start() { submit(session::StartClocks{}); }
+    void pass(std::chrono::nanoseconds time) {
+        hall.pass(time);
+        hall.settle();
+        audit.refresh();
+        attendance.update();
+    }
+    void mark(QString const& typed) {
+        EXPECT_TRUE(attendance.mark(typed)) << typed.toStdString();
+        hall.settle();
+    }
+
+    Hall hall;
+    AuditModel& audit = *hall.workspace.audit();
+    AttendanceModel& attendance = *hall.workspace.attendance();
+    QAbstractItemModelTester auditTester{&audit, QAbstractItemModelTester::FailureReportingMode::Fatal};
+    QAbstractItemModelTester attendanceTester{&attendance, QAbstractItemModelTester::FailureReportingMode::Fatal};
+};
+
+TEST_F(AuditViews, a_hall_where_all_is_well_says_what_was_looked_at) {
+    begin();
+    start();
+    pass(30s);
+    EXPECT_EQ(audit.count(), 0);
+    EXPECT_EQ(audit.caption(), QStringLiteral("Round 1, 2 boards"));
+    EXPECT_EQ(audit.checked().size(), 6);
+}
+
+TEST_F(AuditViews, a_finding_says_what_is_odd_and_what_may_be_done) {
+    begin();
+    start();
+    submit(session::CorrectClocks{
+        {BoardNumber{2}},
+        {clock::InstallSetting{std::make_shared<clock::Setting const>(clock::parseControl("90 d30").value())}}});
+    audit.refresh();
+    ASSERT_EQ(audit.count(), 1);
+    EXPECT_EQ(audit.urgentCount(), 1);
+    EXPECT_EQ(Hall::at(audit, 0, "board").toInt(), 2);
+    EXPECT_EQ(Hall::at(audit, 0, "names").toString(), QStringLiteral("Nile, N. – Volga, V."));
+    EXPECT_TRUE(Hall::at(audit, 0, "what").toString().startsWith(QStringLiteral("The clock is set to 90 d30 (")));
+    EXPECT_FALSE(Hall::at(audit, 0, "advice").toString().isEmpty());
+}
+
+TEST_F(AuditViews, a_finding_that_was_seen_is_put_aside_until_it_is_asked_for) {
+    begin();
+    start();
+    submit(session::CorrectClocks{{BoardNumber{2}}, {clock::SetLever{Colour::Black, clock::Lever::Locked}}});
+    audit.refresh();
+    ASSERT_EQ(audit.count(), 1);
+    audit.putAside(0);
+    EXPECT_EQ(audit.count(), 0);
+    EXPECT_EQ(audit.asideCount(), 1);
+    audit.bringBack();
+    EXPECT_EQ(audit.count(), 1);
+}
+
+TEST_F(AuditViews, the_default_time_is_counted_down_on_the_board) {
+    begin();
+    mark(QStringLiteral("2b"));
+    EXPECT_EQ(Hall::at(attendance, 0, "timeText").toString(),
+              QStringLiteral("The time counts from the start of the round."));
+    start();
+    pass(17min + 26s);
+    ASSERT_EQ(attendance.count(), 2); // White has not moved on board 1 either
+    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("12:34 left"));
+    EXPECT_EQ(Hall::at(attendance, 1, "blackState").toString(), QStringLiteral("absent"));
+    EXPECT_TRUE(Hall::at(attendance, 0, "suspected").toBool());
+}
+
+TEST_F(AuditViews, the_forfeit_is_given_by_the_arbiter_once_the_time_is_over) {
+    begin();
+    mark(QStringLiteral("2 B"));
+    start();
+    pass(30min);
+    attendance.forfeit(2);
+    hall.settle();
+    EXPECT_FALSE(hall.workspace.desk().state().rounds[0].boards[1].result);
+    QString told;
+    QObject::connect(&attendance, &AttendanceModel::defaultTimeOver, [&](QString const& text) { told = text; });
+    pass(20s);
+    EXPECT_EQ(told, QStringLiteral("The default time is over on 1 board: 2."));
+    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("The default time is over since 0:20."));
+    EXPECT_EQ(Hall::at(attendance, 1, "forfeitText").toString(), QStringLiteral("+/–"));
+    EXPECT_EQ(attendance.overCount(), 1);
+    EXPECT_TRUE(attendance.key(2, QStringLiteral("f")));
+    hall.settle();
+    session::Board const& board = hall.workspace.desk().state().rounds[0].boards[1];
+    EXPECT_EQ(board.result, Result::WhiteWinsByForfeit);
+    EXPECT_EQ(board.article, "6.7.1");
+}
+
+TEST_F(AuditViews, a_line_says_what_it_means_before_it_is_entered) {
+    begin();
+    EXPECT_EQ(attendance.meaning(QStringLiteral("2")), QString());
+    EXPECT_EQ(attendance.meaning(QStringLiteral("7W")), QString());
+    EXPECT_EQ(attendance.meaning(QStringLiteral("2x")), QString());
+    EXPECT_EQ(attendance.meaning(QStringLiteral("2wb")),
+              QStringLiteral("Board 2: Nile, N. is absent; Volga, V. is absent"));
+    mark(QStringLiteral("2wb"));
+    EXPECT_EQ(attendance.meaning(QStringLiteral("2w")), QStringLiteral("Board 2: Nile, N. has arrived"));
+    EXPECT_FALSE(attendance.mark(QStringLiteral("2")));
+}
+
+TEST_F(AuditViews, the_rule_is_that_of_the_edition) {
+    session::EventDetails details;
+    details.defaultTime = 30min;
+    details.edition = editionByCode("E2009");
+    EXPECT_EQ(
+        defaultTimeText(details),
+        QStringLiteral("Who comes more than 30 minutes after the start loses (Laws 2009, 6.6a). Only the rules of "
+                       "the competition may say otherwise. While nobody is there, White's clock runs (6.6b)."));
+    details.edition = editionByCode("E2023");
+    details.defaultTime = 0min;
+    EXPECT_EQ(
+        defaultTimeText(details),
+        QStringLiteral("There is no default time: who comes after the start loses (Laws 2023, 6.7.1). The arbiter "
+                       "may decide otherwise."));
+}
+
+// --- recovery ----------------------------------------------------------------------------------------------
+
+/// The same event as a crash left it: two clocks that ran for a minute, and two hours and a half of nothing.
+class RecoveryViews : public AuditViews {
+protected:
+    void crash(QString const& control) {
+        auto journal = std::make_unique<storage::MemoryJournal>();
+        storage::MemoryJournal const& rows = *journal;
+        ASSERT_TRUE(hall.workspace.openJournal(std::move(journal), QStringLiteral("river")));
+        session::EventDraft draft;
+        draft.name = "River Cup";
+        draft.control = control.toStdString();
+        draft.edition = "E2023";
+        draft.system = "BERGER_ROUNDROBIN";
+        submit(session::OpenEvent{draft});
+        hall.enterRivers();
+        hall.pair();
+        start();
+        hall.pass(20s);
+        hall.settle();
+        submit(session::PressLever{BoardNumber{1}, Colour::White});
+        auto left = std::make_unique<storage::MemoryJournal>(rows.rows());
+        hall.pass(40s);
+        left->beat({hall.workspace.desk().now(), hall.ticks.wall(), hall.ticks.boot(), hall.ticks.now()});
+        hall.ticks.pass(150min);
+        ASSERT_TRUE(hall.workspace.openJournal(std::move(left), QStringLiteral("river")));
+        hall.settle();
+    }
+    RecoveryModel& recovery = *hall.workspace.recovery();
+};
+
+TEST_F(RecoveryViews, each_reading_says_how_it_differs_from_the_last_sign_of_life) {
+    crash(QStringLiteral("5+0"));
+    ASSERT_EQ(recovery.count(), 2);
+    EXPECT_EQ(Hall::at(recovery, 0, "lastHeartbeat").toString(), QStringLiteral("W 4:40  B 4:20"));
+    EXPECT_EQ(Hall::at(recovery, 0, "eventDifference").toString(), QStringLiteral("Black +0:40"));
+    EXPECT_EQ(Hall::at(recovery, 0, "restartDifference").toString(), QStringLiteral("Black −4:20"));
+    EXPECT_EQ(recovery.eventSummary(), QStringLiteral("2 boards differ from the last sign of life, by +1:00 at most."));
+    EXPECT_TRUE(recovery.restartSummary().endsWith(QStringLiteral("2 flags would fall.")));
+}
+
+TEST_F(RecoveryViews, H03_a_flag_in_the_gap_is_marked_as_provisional) {
+    crash(QStringLiteral("5+0"));
+    EXPECT_TRUE(
+        Hall::at(recovery, 0, "provisional").toString().startsWith(QStringLiteral("Black's flag, provisional")));
+    crash(QStringLiteral("180+0"));
+    EXPECT_EQ(Hall::at(recovery, 0, "provisional").toString(), QString());
+}
+
+TEST_F(RecoveryViews, both_times_may_be_typed_and_what_is_left_is_exact) {
+    crash(QStringLiteral("5+0"));
+    EXPECT_EQ(Hall::at(recovery, 0, "whiteTime").toString(), QStringLiteral("4:40"));
+    EXPECT_FALSE(recovery.decideTyped(1, 1, QStringLiteral("4:40"), QStringLiteral("4")));
+    EXPECT_FALSE(recovery.timeProblem(QStringLiteral("4")).isEmpty());
+    EXPECT_TRUE(recovery.decideTyped(1, 1, QStringLiteral("4:40"), QStringLiteral("3:30")));
+    hall.settle();
+    clock::Clock const& clock = *hall.workspace.desk().state().rounds[0].boards[0].clock;
+    EXPECT_EQ(clock.sides.white.main, 280s);
+    EXPECT_EQ(clock.sides.black.main, 210s);
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("Ctrl+Z")));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(recovery.count(), 2);
+}
+
+TEST_F(RecoveryViews, the_key_4_asks_for_other_times_and_is_no_reading) {
+    crash(QStringLiteral("5+0"));
+    EXPECT_TRUE(recovery.asksTimes(QStringLiteral("4"), 0, 0));
+    EXPECT_FALSE(recovery.asksTimes(QStringLiteral("3"), 0, 0));
+    EXPECT_FALSE(recovery.key(1, 1, QStringLiteral("4"), 0, 0));
+}
+
+TEST_F(RecoveryViews, after_a_sleep_it_says_how_long_and_resumes_the_clocks_together) {
+    begin();
+    start();
+    hall.pass(10s);
+    hall.settle();
+    EXPECT_EQ(recovery.asleepText(), QString());
+    hall.ticks.jumpWall(3min);
+    hall.ticks.sleep(3min);
+    hall.workspace.desk().desk()->wake();
+    ASSERT_TRUE(Hall::until([&] { return !recovery.asleepText().isEmpty(); }));
+    EXPECT_TRUE(recovery.asleepText().startsWith(QStringLiteral("The computer slept for about 3 minutes")))
+        << recovery.asleepText().toStdString();
+    EXPECT_TRUE(recovery.asleepText().contains(QStringLiteral("2 clocks were paused")));
+    recovery.resumeAsleep();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.boards()->runningCount(), 2);
+    EXPECT_EQ(recovery.asleepText(), QString());
+}
+
+} // namespace
+} // namespace flagfall::view
