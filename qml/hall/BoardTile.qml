@@ -27,7 +27,6 @@ Rectangle {
     required property bool blackLow
     required property string result
     required property bool hasResult
-    required property bool adjourned
     required property int note
     required property string noteText
     required property bool whitePeriodFlag
