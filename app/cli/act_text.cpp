@@ -197,8 +197,9 @@ std::string say(PlayerArrived const& act) {
     return fmt::format("arrived: {}, {}", at(act.round, act.board), name(act.side));
 }
 std::string say(ResultEntered const& act) {
-    std::string const text = fmt::format("result: {}, {}", at(act.round, act.board), code(act.result));
-    return act.article.empty() ? text : text + " (Laws " + act.article + ")";
+    std::string text = fmt::format("result: {}, {}", at(act.round, act.board), code(act.result));
+    if (!act.article.empty()) text += " (Laws " + act.article + ")";
+    return act.note.empty() ? text : text + " (" + act.note + ")";
 }
 std::string say(ResultCleared const& act) { return fmt::format("result cleared: {}", at(act.round, act.board)); }
 std::string say(GameAdjourned const& act) { return fmt::format("game adjourned: {}", at(act.round, act.board)); }

@@ -156,6 +156,7 @@ struct ResultEntered {
     BoardNumber board;
     Result result;
     std::string article{}; ///< of the ruling it rests on, in the event's edition; empty for what the players report
+    std::string note{};    ///< the arbiter's reason, where he gave one
 };
 struct ResultCleared {
     RoundNumber round;

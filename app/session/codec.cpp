@@ -612,11 +612,12 @@ Json Form<ResultEntered>::to(ResultEntered const& act) {
     Json json = place(act);
     json["result"] = code(act.result);
     if (!act.article.empty()) json["article"] = act.article;
+    if (!act.note.empty()) json["note"] = act.note;
     return json;
 }
 ResultEntered Form<ResultEntered>::from(Json const& json) {
     return {roundNumber(json.at("round")), boardNumber(json.at("board")), result(json.at("result")),
-            json.value("article", std::string{})};
+            json.value("article", std::string{}), json.value("note", std::string{})};
 }
 Json Form<SidesSwapped>::to(SidesSwapped const& act) { return place(act); }
 SidesSwapped Form<SidesSwapped>::from(Json const& json) {

@@ -100,6 +100,7 @@ struct EnterResult {
     BoardNumber board;
     Result result;
     std::string article{}; ///< of the ruling it rests on
+    std::string note{};
 };
 struct ClearResult {
     RoundNumber round;

@@ -143,7 +143,7 @@ public:
         if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && m_word != Word::Yes)
             return aboutBoard(Why::GameWasPlayed, command.round, command.board);
         Acts acts = stopped(*round, *board);
-        acts.push_back(ResultEntered{command.round, command.board, command.result, command.article});
+        acts.push_back(ResultEntered{command.round, command.board, command.result, command.article, command.note});
         return acts;
     }
 

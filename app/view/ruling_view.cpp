@@ -393,11 +393,7 @@ RulingView::Decision RulingView::resultBy(Result result, std::string_view articl
 
 RulingView::Decision RulingView::ownDecision(Result result, std::string const& note) const {
     Decision decision = resultBy(result, m_said.overBefore ? rulingNow().article : std::string_view{});
-    if (!note.empty()) {
-        session::CorrectClocks remark{{m_facts.board}, {clock::Pause{}}, Ground::ArbiterDecision, note, {},
-                                      m_facts.round};
-        decision.commands.insert(decision.commands.end() - 1, std::move(remark));
-    }
+    std::get<session::EnterResult>(decision.commands.back()).note = note;
     return decision;
 }
 

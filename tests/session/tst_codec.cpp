@@ -74,7 +74,7 @@ std::vector<Act> oneOfEach() {
         PlayerAbsent{round, board, Colour::Black},
         PlayerArrived{round, board, Colour::Black},
         ResultEntered{round, board, Result::BothForfeit},
-        ResultEntered{round, board, Result::WhiteWins, "6.9"},
+        ResultEntered{round, board, Result::WhiteWins, "6.9", "the flag was seen by the arbiter"},
         ResultCleared{round, board},
         GameAdjourned{round, board},
         DeskOpened{"Flagfall 0.1.0", "boot", 123, 45, at, at - 1s, true},

@@ -208,7 +208,9 @@ struct SentenceText {
         QString const text = ActText::tr("Round %1, board %2: result %3")
                                  .arg(number(act.round), number(act.board), resultText(act.result));
         //: %1 a sentence about a result, %2 the number of an article of the Laws.
-        return act.article.empty() ? text : ActText::tr("%1 (Laws %2)", "article").arg(text, plain(act.article));
+        QString const ruled =
+            act.article.empty() ? text : ActText::tr("%1 (Laws %2)", "article").arg(text, plain(act.article));
+        return act.note.empty() ? ruled : ActText::tr("%1 – %2", "note").arg(ruled, plain(act.note));
     }
     QString operator()(session::ResultCleared const& act) const {
         return ActText::tr("Round %1, board %2: result cleared").arg(number(act.round), number(act.board));
