@@ -481,11 +481,8 @@ TEST_F(FallenFlag, the_arbiter_may_decide_otherwise_and_his_note_stands_beside_i
     settle();
     EXPECT_EQ(boardAt(1).result, Result::Draw);
     EXPECT_EQ(boardAt(1).article, "");
-    bool noted = false;
-    for (session::RecordedAct const& act : workspace.desk().history().acts())
-        if (auto const* corrected = std::get_if<session::ClocksCorrected>(&act.act))
-            noted = noted || corrected->note == "both had stopped";
-    EXPECT_TRUE(noted);
+    auto const& entered = std::get<session::ResultEntered>(workspace.desk().history().acts().back().act);
+    EXPECT_EQ(entered.note, "both had stopped");
 }
 
 TEST_F(FallenFlag, play_on_asks_for_the_time_the_flag_goes_up_with) {
