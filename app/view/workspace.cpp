@@ -289,13 +289,13 @@ void Workspace::update(Changes const& changes) {
     m_history.update(changes);
     if (changes.states || !changes.onlyClocks()) {
         m_recovery.update();
-    m_audit.update();
-    m_attendance.update();
         m_event.update(state);
+        m_attendance.update();
     }
+    m_audit.update();
     m_clockView.update(changes);
-    m_replay.update();
     m_hands.update();
+    m_replay.update();
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,
