@@ -20,8 +20,8 @@ Item {
     readonly property bool warns: note === BoardsModel.Absent || note === BoardsModel.OddSetting || note === BoardsModel.LatePress
     readonly property color tone: urgent || phase === BoardsModel.Frozen ? Theme.danger : warns ? Theme.warn
                                 : runs && !noted ? Theme.accent : Theme.inkSoft
-    readonly property real room: width - spot.width - mark.width - 14
-    readonly property int smallest: 9
+    readonly property real room: width - spot.width - mark.width - 11
+    readonly property int smallest: 8
 
     function drawingOf(note: int): string {
         switch (note) {
@@ -86,9 +86,9 @@ Item {
         color: head.tone
         font.family: Theme.family
         font.pixelSize: Math.round(Math.max(10, Math.min(head.height * 0.42, Theme.body)))
-        font.bold: head.urgent || head.warns || head.runs
+        font.bold: head.urgent || head.runs
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 8
+        minimumPixelSize: head.smallest - 1
         textFormat: Text.PlainText
     }
 }
