@@ -22,118 +22,6 @@
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>clock started</source>
-        <translation>hodiny spuštěny</translation>
-    </message>
-    <message>
-        <source>White pressed the clock</source>
-        <translation>bílý stiskl hodiny</translation>
-    </message>
-    <message>
-        <source>Black pressed the clock</source>
-        <translation>černý stiskl hodiny</translation>
-    </message>
-    <message>
-        <source>clock paused</source>
-        <translation>hodiny zastaveny</translation>
-    </message>
-    <message>
-        <source>clock resumed</source>
-        <translation>hodiny znovu spuštěny</translation>
-    </message>
-    <message>
-        <source>%1 added to White&apos;s time</source>
-        <translation>bílému přidáno: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>bílému odebráno: %1</translation>
-    </message>
-    <message>
-        <source>%1 added to Black&apos;s time</source>
-        <translation>černému přidáno: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>černému odebráno: %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s time set to %1</source>
-        <translation>čas bílého nastaven na %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time set to %1</source>
-        <translation>čas černého nastaven na %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s move counter set to %1</source>
-        <translation>počítadlo tahů bílého nastaveno na %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s move counter set to %1</source>
-        <translation>počítadlo tahů černého nastaveno na %1</translation>
-    </message>
-    <message>
-        <source>move handed to White</source>
-        <translation>tah předán bílému</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>tah předán černému</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>poslední stisk vzat zpět</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>časy vyměněny</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas bílého obnoven</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas černého obnoven</translation>
-    </message>
-    <message>
-        <source>from now on %1 for each move</source>
-        <translation>od této chvíle %1 na každý tah</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>bílému padl praporek</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>černému padl praporek</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 ended after %2 moves</source>
-        <translation>%1. časový úsek bílého skončil po %2. tahu</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 ended after %2 moves</source>
-        <translation>%1. časový úsek černého skončil po %2. tahu</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 began</source>
-        <translation>začal %1. časový úsek bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 began</source>
-        <translation>začal %1. časový úsek černého</translation>
-    </message>
-    <message>
-        <source>clock turned to White by itself</source>
-        <translation>hodiny se samy přepnuly na bílého</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>hodiny se samy přepnuly na černého</translation>
-    </message>
-    <message>
         <source>change of the event&apos;s details</source>
         <comment>phrase</comment>
         <translation>změna údajů o turnaji</translation>
@@ -307,6 +195,128 @@
         <source>Event opened with %1 after an interruption</source>
         <translation>Turnaj otevřen v programu %1 po přerušení</translation>
     </message>
+    <message>
+        <source>board %1</source>
+        <comment>phrase</comment>
+        <translation>šachovnice %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>phrase</comment>
+        <translation>
+            <numerusform>%n šachovnice</numerusform>
+            <numerusform>%n šachovnice</numerusform>
+            <numerusform>%n šachovnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boards %1</source>
+        <comment>phrase</comment>
+        <translation>šachovnice %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board %1</source>
+        <comment>phrase</comment>
+        <translation>otočení hodin na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>flag fall on board %1</source>
+        <comment>phrase</comment>
+        <translation>pád praporku na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>absence on board %1</source>
+        <comment>phrase</comment>
+        <translation>nepřítomnost na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>arrival on board %1</source>
+        <comment>phrase</comment>
+        <translation>příchod na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, %1</source>
+        <comment>phrase</comment>
+        <translation>rozhodnutí o hodinách, %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>clock</comment>
+        <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2. Reason: %3</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
+        <translation>%1: %2. Důvod: %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: White&apos;s press came %2 late and did not count</source>
+        <translation>Šachovnice %1: stisk bílého přišel pozdě (o %2) a nepočítal se</translation>
+    </message>
+    <message>
+        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
+        <translation>Šachovnice %1: stisk černého přišel pozdě (o %2) a nepočítal se</translation>
+    </message>
+    <message>
+        <source>Board %1: clock turned round</source>
+        <translation>Šachovnice %1: hodiny otočeny</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was claimed</source>
+        <translation>Šachovnice %1: reklamován pád praporku bílého</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was observed</source>
+        <translation>Šachovnice %1: zjištěn pád praporku bílého</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
+        <translation>Šachovnice %1: reklamován pád praporku černého</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was observed</source>
+        <translation>Šachovnice %1: zjištěn pád praporku černého</translation>
+    </message>
+    <message>
+        <source>Board %1: White is not at the board</source>
+        <translation>Šachovnice %1: bílý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is not at the board</source>
+        <translation>Šachovnice %1: černý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>Board %1: White has arrived</source>
+        <translation>Šachovnice %1: bílý přišel</translation>
+    </message>
+    <message>
+        <source>Board %1: Black has arrived</source>
+        <translation>Šachovnice %1: černý přišel</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <comment>article</comment>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Pravidla %2)</translation>
+    </message>
+    <message>
+        <source>times set by the arbiter</source>
+        <translation>časy nastavené rozhodčím</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -398,6 +408,642 @@
         <source>Quit</source>
         <translation>Ukončit</translation>
     </message>
+    <message>
+        <source>Replay of the chosen board</source>
+        <translation>Průběh na vybrané šachovnici</translation>
+    </message>
+    <message>
+        <source>Hall check (%1)</source>
+        <translation>Kontrola sálu (%1)</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Kontrola sálu</translation>
+    </message>
+    <message>
+        <source>Late (%1)</source>
+        <translation>Pozdě (%1)</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Opozdilci</translation>
+    </message>
+    <message>
+        <source>Intervene: the clock of the chosen board</source>
+        <translation>Zasáhnout: hodiny vybrané šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>%1. kolo: nikdo není označen jako nepřítomný</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>%1. kolo: %n šachovnice vyžaduje pozornost</numerusform>
+            <numerusform>%1. kolo: %n šachovnice vyžadují pozornost</numerusform>
+            <numerusform>%1. kolo: %n šachovnic vyžaduje pozornost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>Čekací doba uplynula na %n šachovnici: %1.</numerusform>
+            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
+            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Šachovnice %1: %2 kontumačně (%3). Ctrl+Z to vezme zpět.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>Na šachovnici %1 čekací doba ještě neuplynula.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>přišel hráč: %1</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>chybí hráč: %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Šachovnice %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePage</name>
+    <message>
+        <source>Late players</source>
+        <translation>Opozdilci</translation>
+    </message>
+    <message>
+        <source>Board and side (%1)</source>
+        <translation>Šachovnice a strana (%1)</translation>
+    </message>
+    <message>
+        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
+        <translation>Všichni jsou tu, nebo nikdo neřekl opak. Napište číslo šachovnice a písmeno strany, která chybí, pak Enter; totéž znovu, když hráč přijde.</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>do seznamu</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>chybí nebo přišel</translation>
+    </message>
+    <message>
+        <source>forfeit, once the time is over</source>
+        <translation>kontumace, až doba uplyne</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>přejít na šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>Zatím není nasazeno žádné kolo</translation>
+    </message>
+    <message>
+        <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
+        <translation>Když kolo začne, označte zde, kdo chybí; čekací doba se odpočítává pro každou šachovnici.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceRow</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Forfeit: %1</source>
+        <translation>Kontumace: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceSide</name>
+    <message>
+        <source>at the board</source>
+        <translation>u šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>AuditClean</name>
+    <message>
+        <source>All is well</source>
+        <translation>Vše v pořádku</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <translation>Do sálu</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>%1. kolo, %n šachovnice</numerusform>
+            <numerusform>%1. kolo, %n šachovnice</numerusform>
+            <numerusform>%1. kolo, %n šachovnic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; odložen %n nález</numerusform>
+            <numerusform>%1; odloženy %n nálezy</numerusform>
+            <numerusform>%1; odloženo %n nálezů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditPage</name>
+    <message>
+        <source>Hall check</source>
+        <translation>Kontrola sálu</translation>
+    </message>
+    <message>
+        <source>Show again what was put aside</source>
+        <translation>Znovu zobrazit odložené</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>přejít na šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>seen: put the finding aside</source>
+        <translation>viděno: odložit nález</translation>
+    </message>
+    <message>
+        <source>Nothing to check yet</source>
+        <translation>Zatím není co kontrolovat</translation>
+    </message>
+    <message>
+        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
+        <translation>Jakmile je kolo nasazeno, tato stránka upozorní na šachovnici, která je nastavená jinak, zapomenutá nebo čeká na rozhodnutí.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditRow</name>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>Šachovnice %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>AuditText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>control</comment>
+        <extracomment>A control and the four signs that stand for it: &quot;90+30 (K7QD)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1, the event plays %2.</source>
+        <translation>Hodiny jsou nastavené na %1, turnaj hraje %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
+        <translation>Další úsek tu začíná na nule, v turnaji po splnění tahů.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
+        <translation>Další úsek tu začíná po splnění tahů, v turnaji na nule.</translation>
+    </message>
+    <message>
+        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
+        <translation>Po pádu praporku tu hodiny běží dál; v turnaji se zastaví.</translation>
+    </message>
+    <message>
+        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
+        <translation>Po pádu praporku se tu hodiny zastaví; v turnaji běží dál.</translation>
+    </message>
+    <message>
+        <source>It gives extra time for the first move, the event does not.</source>
+        <translation>Hodiny přidávají čas na první tah, turnaj ne.</translation>
+    </message>
+    <message>
+        <source>It gives no extra time for the first move, the event does.</source>
+        <translation>Hodiny nepřidávají čas na první tah, turnaj ano.</translation>
+    </message>
+    <message>
+        <source>White has completed %1, Black %2.</source>
+        <translation>Dokončené tahy: bílý %1, černý %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is %n move(s) too far.</source>
+        <translation>
+            <numerusform>Bílý je o %n tah napřed.</numerusform>
+            <numerusform>Bílý je o %n tahy napřed.</numerusform>
+            <numerusform>Bílý je o %n tahů napřed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is %n move(s) too far.</source>
+        <translation>
+            <numerusform>Černý je o %n tah napřed.</numerusform>
+            <numerusform>Černý je o %n tahy napřed.</numerusform>
+            <numerusform>Černý je o %n tahů napřed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>Hodiny bílého ukazují o %1 více, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>Hodiny bílého ukazují o %1 méně, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>Hodiny černého ukazují o %1 více, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>Hodiny černého ukazují o %1 méně, než dávají jeho čas a tahy.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; White&apos;s fell first.</source>
+        <translation>Oba praporky jsou dole (%1); bílému padl dřív.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; Black&apos;s fell first.</source>
+        <translation>Oba praporky jsou dole (%1); černému padl dřív.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>Praporek bílého je dole (%1) a nikdo o něm nerozhodl.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>Praporek černého je dole (%1) a nikdo o něm nerozhodl.</translation>
+    </message>
+    <message>
+        <source>White has used %1 and has not moved yet.</source>
+        <translation>Bílý ještě netáhl; spotřeboval: %1.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 and has not moved yet.</source>
+        <translation>Černý ještě netáhl; spotřeboval: %1.</translation>
+    </message>
+    <message>
+        <source>White has used %1 for this move.</source>
+        <translation>Na tento tah bílý spotřeboval: %1.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 for this move.</source>
+        <translation>Na tento tah černý spotřeboval: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meanwhile the clocks of %n other board(s) have been pressed.</source>
+        <translation>
+            <numerusform>Mezitím byly stisknuty hodiny na %n jiné šachovnici.</numerusform>
+            <numerusform>Mezitím byly stisknuty hodiny na %n jiných šachovnicích.</numerusform>
+            <numerusform>Mezitím byly stisknuty hodiny na %n jiných šachovnicích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than those of the round usually have.</source>
+        <translation>Hodiny běžely méně, než je v kole obvyklé (rozdíl: %1).</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than those of the round usually have.</source>
+        <translation>Hodiny běžely více, než je v kole obvyklé (rozdíl: %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
+        <translation>
+            <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
+            <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
+            <numerusform>Bílý stiskl %nkrát, když běžel čas černého.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
+        <translation>
+            <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
+            <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
+            <numerusform>Černý stiskl %nkrát, když běžel čas bílého.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock is not started; the round began %1 ago.</source>
+        <translation>Hodiny nejsou spuštěné; od začátku kola uplynulo: %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever is locked.</source>
+        <translation>Páčka bílého je zamčená.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever is locked.</source>
+        <translation>Páčka černého je zamčená.</translation>
+    </message>
+    <message>
+        <source>The clock has been paused for %1.</source>
+        <translation>Hodiny jsou zastavené (%1).</translation>
+    </message>
+    <message>
+        <source>The flag was noticed %1 ago, and there is no result.</source>
+        <translation>Pád praporku je zaznamenán (%1) a výsledek chybí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count: the clock had gone on.</source>
+        <translation>
+            <numerusform>%n stisk přišel pozdě a nepočítal se: hodiny mezitím pokročily.</numerusform>
+            <numerusform>%n stisky přišly pozdě a nepočítaly se: hodiny mezitím pokročily.</numerusform>
+            <numerusform>%n stisků přišlo pozdě a nepočítalo se: hodiny mezitím pokročily.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there and rule on the flag.</source>
+        <translation>Jděte tam a rozhodněte o praporku.</translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell is on record.</source>
+        <translation>Rozhodněte o praporcích; pořadí, v jakém padly, je zaznamenáno.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
+        <translation>Zastavte hodiny, nastavte časovou kontrolu turnaje a opravte oba časy.</translation>
+    </message>
+    <message>
+        <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
+        <translation>Porovnejte s partiáři hráčů; historie šachovnice ukazuje každý stisk.</translation>
+    </message>
+    <message>
+        <source>Start the clock, or mark who is absent.</source>
+        <translation>Spusťte hodiny, nebo označte, kdo chybí.</translation>
+    </message>
+    <message>
+        <source>See whether somebody is there; if not, mark the absence.</source>
+        <translation>Podívejte se, zda tam někdo je; pokud ne, označte nepřítomnost.</translation>
+    </message>
+    <message>
+        <source>See whether the clock was forgotten or a press was not heard.</source>
+        <translation>Zjistěte, zda hráč zapomněl stisknout, nebo se stisk nezachytil.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets and correct the counters.</source>
+        <translation>Spočítejte tahy na partiářích a opravte počítadla.</translation>
+    </message>
+    <message>
+        <source>Free the lever when the reason is gone.</source>
+        <translation>Až důvod pomine, páčku odemkněte.</translation>
+    </message>
+    <message>
+        <source>Resume the clock, or adjourn the game.</source>
+        <translation>Spusťte hodiny znovu, nebo partii přerušte.</translation>
+    </message>
+    <message>
+        <source>Enter the result.</source>
+        <translation>Zapište výsledek.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
+        <translation>Pokud mezitím padl praporek, rozhodčí ho může znovu zvednout.</translation>
+    </message>
+    <message>
+        <source>Look at the lever: it may be worn, or the side is wrong.</source>
+        <translation>Podívejte se na páčku: může být opotřebená, nebo je strana špatně.</translation>
+    </message>
+    <message>
+        <source>See whether it was started late or stood still, and correct the times.</source>
+        <translation>Zjistěte, zda byly spuštěny pozdě nebo stály, a opravte časy.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Ihned</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Prověřit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Every clock is set as the event is, and runs since the others do.</source>
+        <translation>Všechny hodiny jsou nastavené podle turnaje a běží od stejné chvíle jako ostatní.</translation>
+    </message>
+    <message>
+        <source>Somebody has moved within %1, and made the first move within %2.</source>
+        <translation>Všude někdo nedávno táhl (limit %1) a první tah přišel včas (limit %2).</translation>
+    </message>
+    <message>
+        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
+        <translation>Počty tahů odpovídají tomu, kdo je na tahu, a žádný stisk se neztratil.</translation>
+    </message>
+    <message>
+        <source>Bases, increments and used time make what each display shows.</source>
+        <translation>Základní časy, přídavky a spotřebovaný čas dávají to, co ukazují hodiny.</translation>
+    </message>
+    <message>
+        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
+        <translation>Žádné jednotlivé hodiny nestojí dlouho (limit %1) a žádná páčka není zamčená.</translation>
+    </message>
+    <message>
+        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
+        <translation>Žádný padlý praporek nečeká na rozhodnutí a žádné rozhodnutí na výsledek.</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>a player</comment>
+        <translation>chybí</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <comment>a player who came after the default time</comment>
+        <translation>po čekací době</translation>
+    </message>
+    <message>
+        <source>White has not moved for %1.</source>
+        <translation>Bílý netáhl už %1.</translation>
+    </message>
+    <message>
+        <source>The flag fell first: rule on it.</source>
+        <translation>Praporek padl dřív: rozhodněte o něm.</translation>
+    </message>
+    <message>
+        <source>The time counts from the start of the round.</source>
+        <translation>Čas se počítá od začátku kola.</translation>
+    </message>
+    <message>
+        <source>Came %1 after the default time.</source>
+        <translation>Přišel %1 po čekací době.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>zbývá %1</translation>
+    </message>
+    <message>
+        <source>The default time is over since %1.</source>
+        <translation>Čekací doba překročena o %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <translation>Pravidla %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no default time: who comes after the start loses (%1).</source>
+        <translation>Čekací doba není: kdo přijde po začátku, prohrává (%1).</translation>
+    </message>
+    <message>
+        <source>Who comes more than %1 after the start loses (%2).</source>
+        <translation>Kdo přijde po uplynutí čekací doby (%1), prohrává (%2).</translation>
+    </message>
+    <message>
+        <source>The arbiter may decide otherwise.</source>
+        <translation>Rozhodčí může rozhodnout jinak.</translation>
+    </message>
+    <message>
+        <source>Only the rules of the competition may say otherwise.</source>
+        <translation>Jinak mohou stanovit jen pravidla soutěže.</translation>
+    </message>
+    <message>
+        <source>While nobody is there, White&apos;s clock runs (%1).</source>
+        <translation>Dokud nikdo nepřijde, běží čas bílého (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActHead</name>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>White&apos;s time after the act</source>
+        <translation>Čas bílého po úkonu</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time after the act</source>
+        <translation>Čas černého po úkonu</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Přemýšlel</translation>
+    </message>
+    <message>
+        <source>How long the clock of the player ran for this move</source>
+        <translation>Jak dlouho hráči na tento tah běžel čas</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Vzato zpět: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNotes</name>
+    <message>
+        <source>Flag</source>
+        <translation>Praporek</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag first</source>
+        <extracomment>Both flags are down; short, it stands on a small tile.</extracomment>
+        <translation>První praporek bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag first</source>
+        <translation>První praporek černého</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Absence</translation>
+    </message>
+    <message>
+        <source>Absent %1</source>
+        <extracomment>%1 is the time until the player loses by default: &quot;Absent 12:34&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Absence %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <comment>the arbiter must decide about the clock</comment>
+        <translation>Rozhodnout</translation>
+    </message>
+    <message>
+        <source>Default time over</source>
+        <translation>Čekací doba uplynula</translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <extracomment>%1 is a time control that is not the event&apos;s: &quot;Set to 5+3&quot;.</extracomment>
+        <translation>Nastaveno %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late press(es)</source>
+        <translation>
+            <numerusform>%n pozdní stisk</numerusform>
+            <numerusform>%n pozdní stisky</numerusform>
+            <numerusform>%n pozdních stisků</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Páčka zamčená</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>control</comment>
+        <extracomment>%1 is a time control, %2 four signs that tell it from others: &quot;3+2 · K7QD&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -406,12 +1052,45 @@
         <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
         <translation>Šachovnice %1: %2 proti %3. %4.</translation>
     </message>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>A player is absent</source>
+        <translation>Některý hráč chybí</translation>
+    </message>
 </context>
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Decide</source>
-        <translation>Rozhodnout</translation>
+        <source>Not yet on the disk</source>
+        <translation>Ještě není na disku</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Volno: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Volno: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Všechny výsledky jsou zapsány</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n šachovnice bez výsledku</numerusform>
+            <numerusform>%n šachovnice bez výsledku</numerusform>
+            <numerusform>%n šachovnic bez výsledku</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -605,10 +1284,6 @@
         <translation>Obnova</translation>
     </message>
     <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, or charge the player to move with the whole gap.</source>
-        <translation>Když program vypadne, zatímco běží hodiny, po návratu stojí. Pro každou šachovnici vyberte poslední známou hodnotu, poslední stisk, nebo započítejte celý výpadek hráči na tahu.</translation>
-    </message>
-    <message>
         <source>decide for the chosen board</source>
         <translation>rozhodnout pro vybranou šachovnici</translation>
     </message>
@@ -635,6 +1310,158 @@
     <message>
         <source>press the right side</source>
         <translation>stisknout pravou stranu</translation>
+    </message>
+    <message>
+        <source>intervene: act on the clock, rule on a flag</source>
+        <translation>zasáhnout: úkon s hodinami, rozhodnutí o praporku</translation>
+    </message>
+    <message>
+        <source>replay of the chosen board</source>
+        <translation>průběh na vybrané šachovnici</translation>
+    </message>
+    <message>
+        <source>Interventions</source>
+        <translation>Zásahy</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, časová kontrola, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po úkonu. Pro vybrané šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Vše lze vzít zpět a zůstává v historii i s důvodem.
+
+Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
+    </message>
+    <message>
+        <source>open the panel; in it: back to the wall</source>
+        <translation>otevřít panel; v něm: zpět ke stěně</translation>
+    </message>
+    <message>
+        <source>the act with this number</source>
+        <translation>úkon s tímto číslem</translation>
+    </message>
+    <message>
+        <source>more acts</source>
+        <translation>další úkony</translation>
+    </message>
+    <message>
+        <source>choose an act and do it</source>
+        <translation>vybrat úkon a provést ho</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>soupeř může, nebo nemůže dát mat</translation>
+    </message>
+    <message>
+        <source>pause and resume all, as ever</source>
+        <translation>zastavit a znovu spustit vše jako vždy</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>zavřít panel</translation>
+    </message>
+    <message>
+        <source>say both times and the number of the move</source>
+        <translation>říci oba časy a číslo tahu</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>zvuk vypnout nebo zapnout</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>pro rozhodčího: kdy padly praporky, jak velké jsou číslice</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Kontrola sálu</translation>
+    </message>
+    <message>
+        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
+        <translation>Program každých několik sekund projde sál a upozorní na šachovnici, která je nastavená jinak, není spuštěná, zdá se zapomenutá, čeká na rozhodnutí nebo jejíž čas nesouhlasí. Řekne, o co se opírá; co udělat, rozhodnete vy. Nález, který jste viděli, lze odložit.</translation>
+    </message>
+    <message>
+        <source>hall check</source>
+        <translation>kontrola sálu</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>přejít na šachovnici v sále</translation>
+    </message>
+    <message>
+        <source>put the finding aside</source>
+        <translation>odložit nález</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Opozdilci</translation>
+    </message>
+    <message>
+        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <translation>Číslem šachovnice a písmenem strany označte, kdo chybí, a totéž znovu, když hráč přijde. Čekací doba turnaje se odpočítává od začátku kola pro každou šachovnici; kdo přijde přesně s jejím koncem, přišel včas. Když uplyne, F zapíše kontumaci; program ji sám nikdy nedá. V seznamu jsou i šachovnice, kde bílý minutu po začátku ještě netáhl.</translation>
+    </message>
+    <message>
+        <source>late players</source>
+        <translation>opozdilci</translation>
+    </message>
+    <message>
+        <source>forfeit the chosen board</source>
+        <translation>kontumovat vybranou šachovnici</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Průběh</translation>
+    </message>
+    <message>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
+        <translation>Co ukazovaly hodiny na šachovnici ve 14:32? Vyberte v sále šachovnici a stiskněte H, napište čas a stiskněte Enter. Nebo choďte od úkonu k úkonu, nebo klikněte do grafu obou časů. Dokud se partie hraje, stránka ji sleduje, než se podíváte zpět. Co bylo později vzato zpět, se ukazuje tak, jak do té chvíle platilo; a když program neběžel, nikdo se nedíval: stránka to řekne. Výpis je celý záznam jako prostý text s tím, co který hráč spotřeboval, co mu bylo přidáno a opraveno.</translation>
+    </message>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>napsat denní čas: 14:32 nebo 14:32:05</translation>
+    </message>
+    <message>
+        <source>previous and next act</source>
+        <translation>předchozí a další úkon</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>PgUp  PgDn</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>o minutu zpět nebo vpřed</translation>
+    </message>
+    <message>
+        <source>Home  End</source>
+        <translation>Home  End</translation>
+    </message>
+    <message>
+        <source>the start, and now</source>
+        <translation>začátek a současnost</translation>
+    </message>
+    <message>
+        <source>graph over the time or over the moves</source>
+        <translation>graf podle času nebo podle tahů</translation>
+    </message>
+    <message>
+        <source>copy or save the sheet</source>
+        <translation>kopírovat nebo uložit výpis</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>zpět tam, odkud jste přišli</translation>
+    </message>
+    <message>
+        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
+        <translation>Když program vypadne, zatímco běží hodiny, po návratu stojí. Pro každou šachovnici vyberte poslední známou hodnotu, poslední stisk, započítejte celý výpadek hráči na tahu, nebo napište oba časy. Zpět vezme rozhodnutí zpět, dokud se hodiny nepoužijí. Když počítač spal, hodiny se při probuzení zastavily a nikomu se nic nezapočítalo; spusťte je společně.</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>napsat oba časy</translation>
+    </message>
+    <message>
+        <source>resume what the sleep paused</source>
+        <translation>znovu spustit, co zastavil spánek</translation>
     </message>
 </context>
 <context>
@@ -676,6 +1503,73 @@
         <source>Finished</source>
         <translation>Skončena</translation>
     </message>
+    <message numerus="yes">
+        <source>%n period(s) left</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>zbývá %n úsek</numerusform>
+            <numerusform>zbývají %n úseky</numerusform>
+            <numerusform>zbývá %n úseků</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to make in this time</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>v tomto čase splnit %n tah</numerusform>
+            <numerusform>v tomto čase splnit %n tahy</numerusform>
+            <numerusform>v tomto čase splnit %n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: overtime is counted</source>
+        <translation>Dále: počítá se čas navíc</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n period(s) of %1</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>Dále: %n úsek (%1)</numerusform>
+            <numerusform>Dále: %n úseky (%1)</numerusform>
+            <numerusform>Dále: %n úseků (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n move(s) in %1</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>Dále: %n tah (%1)</numerusform>
+            <numerusform>Dále: %n tahy (%1)</numerusform>
+            <numerusform>Dále: %n tahů (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: +%1 when a side reaches 0:00</source>
+        <translation>Dále: +%1, až strana dojde na 0:00</translation>
+    </message>
+    <message>
+        <source>Next: +%1 after move %2</source>
+        <translation>Dále: +%1 po %2. tahu</translation>
+    </message>
+    <message>
+        <source>Next: +%1</source>
+        <translation>Dále: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFacts</name>
+    <message>
+        <source>The digits are %1 mm high: enough for three metres.</source>
+        <translation>Číslice jsou vysoké %1 mm: na tři metry to stačí.</translation>
+    </message>
+    <message>
+        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
+        <translation>Číslice jsou vysoké jen %1 mm. Aby se četly ze tří metrů, potřebují 18 mm.</translation>
+    </message>
+    <message>
+        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
+        <translation>Pruh, který ukazuje, čí hodiny běží, je široký jen %1 mm. Aby byl vidět z deseti metrů, potřebuje 50 mm.</translation>
+    </message>
 </context>
 <context>
     <name>ClockHalf</name>
@@ -683,29 +1577,92 @@
         <source>to move</source>
         <translation>na tahu</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n tah</numerusform>
-            <numerusform>%n tahy</numerusform>
-            <numerusform>%n tahů</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delay %1</source>
         <translation>Zpoždění %1</translation>
     </message>
     <message>
-        <source>Flag, the first</source>
-        <translation>Praporek, první</translation>
-    </message>
-    <message>
         <source>Flag</source>
         <translation>Praporek</translation>
     </message>
+    <message>
+        <source>Period over</source>
+        <translation>Konec úseku</translation>
+    </message>
+    <message>
+        <source>Move took too long</source>
+        <translation>Tah trval moc dlouho</translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Páčka zamčená</translation>
+    </message>
 </context>
 <context>
-    <name>ClockPage</name>
+    <name>ClockSettings</name>
+    <message>
+        <source>Style of the clocks</source>
+        <translation>Styl hodin</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Moderní</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Ukázka</translation>
+    </message>
+    <message>
+        <source>Tenths of a second, in the modern style</source>
+        <translation>Desetiny sekundy, v moderním stylu</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Below 10 seconds</source>
+        <translation>Pod 10 sekund</translation>
+    </message>
+    <message>
+        <source>Below 20 seconds</source>
+        <translation>Pod 20 sekund</translation>
+    </message>
+    <message>
+        <source>Below a minute</source>
+        <translation>Pod minutu</translation>
+    </message>
+    <message>
+        <source>A delay before the time runs</source>
+        <translation>Zpoždění, než čas poběží</translation>
+    </message>
+    <message>
+        <source>Beside the time</source>
+        <translation>Vedle času</translation>
+    </message>
+    <message>
+        <source>In the total</source>
+        <translation>V celkovém čase</translation>
+    </message>
+    <message>
+        <source>Move counter on the clock</source>
+        <translation>Počítadlo tahů na hodinách</translation>
+    </message>
+    <message>
+        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
+        <translation>Počítá stisknutí hodin. Rozhodčí ho v sále vidí v každém případě.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
     <message>
         <source>Board %1</source>
         <translation>Šachovnice %1</translation>
@@ -720,11 +1677,27 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Úvod</translation>
+        <translation>Spustit</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Otočit</translation>
+    </message>
+    <message>
+        <source>Say the times</source>
+        <translation>Říci časy</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Zapnout zvuk</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Ztlumit</translation>
+    </message>
+    <message>
+        <source>For the arbiter</source>
+        <translation>Pro rozhodčího</translation>
     </message>
     <message>
         <source>Leave, the clock goes on</source>
@@ -733,6 +1706,374 @@
     <message>
         <source>Back to the hall</source>
         <translation>Zpět do sálu</translation>
+    </message>
+</context>
+<context>
+    <name>ClockText</name>
+    <message>
+        <source>clock started</source>
+        <translation>hodiny spuštěny</translation>
+    </message>
+    <message>
+        <source>White pressed the clock</source>
+        <translation>bílý stiskl hodiny</translation>
+    </message>
+    <message>
+        <source>Black pressed the clock</source>
+        <translation>černý stiskl hodiny</translation>
+    </message>
+    <message>
+        <source>clock paused</source>
+        <translation>hodiny zastaveny</translation>
+    </message>
+    <message>
+        <source>clock resumed</source>
+        <translation>hodiny znovu spuštěny</translation>
+    </message>
+    <message>
+        <source>%1 added to White&apos;s time</source>
+        <translation>bílému přidáno: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken from White&apos;s time</source>
+        <translation>bílému odebráno: %1</translation>
+    </message>
+    <message>
+        <source>%1 added to Black&apos;s time</source>
+        <translation>černému přidáno: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken from Black&apos;s time</source>
+        <translation>černému odebráno: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s time set to %1</source>
+        <translation>čas bílého nastaven na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time set to %1</source>
+        <translation>čas černého nastaven na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter set to %1</source>
+        <translation>počítadlo tahů bílého nastaveno na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter set to %1</source>
+        <translation>počítadlo tahů černého nastaveno na %1</translation>
+    </message>
+    <message>
+        <source>move handed to White</source>
+        <translation>tah předán bílému</translation>
+    </message>
+    <message>
+        <source>move handed to Black</source>
+        <translation>tah předán černému</translation>
+    </message>
+    <message>
+        <source>last press taken back</source>
+        <translation>poslední stisk vzat zpět</translation>
+    </message>
+    <message>
+        <source>times exchanged</source>
+        <translation>časy vyměněny</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian time reloaded</source>
+        <translation>kanadský čas bílého obnoven</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian time reloaded</source>
+        <translation>kanadský čas černého obnoven</translation>
+    </message>
+    <message>
+        <source>from now on %1 for each move</source>
+        <translation>od této chvíle %1 na každý tah</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock set to period %1</source>
+        <translation>hodiny bílého nastaveny na %1. úsek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock set to period %1</source>
+        <translation>hodiny černého nastaveny na %1. úsek</translation>
+    </message>
+    <message>
+        <source>a move of White&apos;s counted without a press</source>
+        <translation>tah bílého započítán bez stisku</translation>
+    </message>
+    <message>
+        <source>a move of Black&apos;s counted without a press</source>
+        <translation>tah černého započítán bez stisku</translation>
+    </message>
+    <message>
+        <source>control changed to %1</source>
+        <translation>časová kontrola změněna na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag put up again with %1</source>
+        <translation>praporek bílého znovu zvednut s časem %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag put up again with %1</source>
+        <translation>praporek černého znovu zvednut s časem %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever locked</source>
+        <translation>páčka bílého zamčena</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever locked</source>
+        <translation>páčka černého zamčena</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever unlocked</source>
+        <translation>páčka bílého odemčena</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever unlocked</source>
+        <translation>páčka černého odemčena</translation>
+    </message>
+    <message>
+        <source>clock set as before the game</source>
+        <translation>hodiny nastaveny jako před partií</translation>
+    </message>
+    <message>
+        <source>changed back: %1</source>
+        <translation>změněno zpět: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag dropped</source>
+        <translation>bílému padl praporek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag dropped</source>
+        <translation>černému padl praporek</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 ended after %2 moves</source>
+        <translation>%1. časový úsek bílého skončil po %2. tahu</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 ended after %2 moves</source>
+        <translation>%1. časový úsek černého skončil po %2. tahu</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 began</source>
+        <translation>začal %1. časový úsek bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 began</source>
+        <translation>začal %1. časový úsek černého</translation>
+    </message>
+    <message>
+        <source>clock turned to White by itself</source>
+        <translation>hodiny se samy přepnuly na bílého</translation>
+    </message>
+    <message>
+        <source>clock turned to Black by itself</source>
+        <translation>hodiny se samy přepnuly na černého</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>An old and a new value: &quot;1:20:00 → 1:22:00&quot;.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new time.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new number.</extracomment>
+        <translation>%1 tahy %2</translation>
+    </message>
+    <message>
+        <source>%1 period %2</source>
+        <comment>change</comment>
+        <translation>%1 úsek %2</translation>
+    </message>
+    <message>
+        <source>clock left as it is</source>
+        <translation>hodiny ponechány beze změny</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>nemožný tah</translation>
+    </message>
+    <message>
+        <source>incorrect claim</source>
+        <translation>nesprávná reklamace</translation>
+    </message>
+    <message>
+        <source>disturbing the opponent</source>
+        <translation>rušení soupeře</translation>
+    </message>
+    <message>
+        <source>handling of the clock</source>
+        <translation>zacházení s hodinami</translation>
+    </message>
+    <message>
+        <source>late arrival</source>
+        <translation>pozdní příchod</translation>
+    </message>
+    <message>
+        <source>clock not pressed</source>
+        <translation>nestisknuté hodiny</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>vadné hodiny</translation>
+    </message>
+    <message>
+        <source>wrong setting of the clock</source>
+        <translation>chybné nastavení hodin</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>nesprávnost</translation>
+    </message>
+    <message>
+        <source>wrong colours or set-up</source>
+        <translation>chybné barvy nebo postavení</translation>
+    </message>
+    <message>
+        <source>quickplay finish</source>
+        <translation>rychlé zakončení partie</translation>
+    </message>
+    <message>
+        <source>assistance for a player</source>
+        <translation>asistence hráči</translation>
+    </message>
+    <message>
+        <source>interruption</source>
+        <translation>výpadek</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>trest</translation>
+    </message>
+    <message>
+        <source>decision of the arbiter</source>
+        <translation>rozhodnutí rozhodčího</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>Hodiny nebyly spuštěny.</translation>
+    </message>
+    <message>
+        <source>The clock was started already.</source>
+        <translation>Hodiny už byly spuštěny.</translation>
+    </message>
+    <message>
+        <source>The clock is not running.</source>
+        <translation>Hodiny neběží.</translation>
+    </message>
+    <message>
+        <source>The clock is not paused.</source>
+        <translation>Hodiny nejsou zastaveny.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s move.</source>
+        <translation>Na tahu je druhý hráč.</translation>
+    </message>
+    <message>
+        <source>Black starts White&apos;s clock.</source>
+        <translation>Hodiny bílého spouští černý.</translation>
+    </message>
+    <message>
+        <source>This clock turns by itself.</source>
+        <translation>Tyto hodiny se přepínají samy.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Put it up again first.</source>
+        <translation>Praporek je dole. Nejdřív ho znovu zvedněte.</translation>
+    </message>
+    <message>
+        <source>That would take all the time the player has.</source>
+        <translation>To by vzalo všechen čas, který hráč má.</translation>
+    </message>
+    <message>
+        <source>There is no press to take back.</source>
+        <translation>Není stisk, který by šlo vzít zpět.</translation>
+    </message>
+    <message>
+        <source>The player is not in Canadian overtime.</source>
+        <translation>Hráč není v kanadském čase.</translation>
+    </message>
+    <message>
+        <source>That value is out of range.</source>
+        <translation>Tato hodnota je mimo rozsah.</translation>
+    </message>
+    <message>
+        <source>The lever is locked.</source>
+        <translation>Páčka je zamčená.</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>Žádný praporek není dole.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be changed back.</source>
+        <translation>Hodiny se od té doby změnily; už to nelze změnit zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Čas bílého vypršel (%1) a začal nový úsek. Započítané tahy: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Čas černého vypršel (%1) a začal nový úsek. Započítané tahy: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>Praporek bílého padl jako první: %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>Praporek černého padl jako první: %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>Čas bílého vypršel jako druhý: %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>Čas černého vypršel jako druhý: %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>Pád praporku zastaví oboje hodiny.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>Po pádu praporku běží hodiny dál.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Pád praporku zde smí reklamovat jen hráč (%1).</translation>
     </message>
 </context>
 <context>
@@ -747,10 +2088,109 @@
     </message>
 </context>
 <context>
+    <name>ControlEditor</name>
+    <message>
+        <source>Time control</source>
+        <translation>Časová kontrola</translation>
+    </message>
+    <message>
+        <source>Take this control</source>
+        <translation>Převzít tuto kontrolu</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Úseky</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Předvolby</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>ControlField</name>
     <message>
         <source>Rate of play</source>
         <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Předvolby a úseky…</translation>
+    </message>
+    <message>
+        <source>Rate of play of the event</source>
+        <translation>Tempo hry turnaje</translation>
+    </message>
+</context>
+<context>
+    <name>ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>Některé číslo úseku nelze přečíst.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlLine</name>
+    <message>
+        <source>Control, as you would write it</source>
+        <translation>Časová kontrola, jak byste ji napsali</translation>
+    </message>
+    <message>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
+        <translation>Například 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; nebo jak je v souboru PGN či TRF.</translation>
+    </message>
+    <message>
+        <source>Meant in seconds: %1</source>
+        <translation>Myšleno v sekundách: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ControlMeaning</name>
+    <message>
+        <source>This is not a time control yet.</source>
+        <translation>Toto ještě není časová kontrola.</translation>
+    </message>
+    <message>
+        <source>In files %1. Sign on the boards %2.</source>
+        <translation>V souborech %1. Značka na šachovnicích %2.</translation>
+    </message>
+    <message>
+        <source>%1. In files %2. Sign on the boards %3.</source>
+        <translation>%1. V souborech %2. Značka na šachovnicích %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlOptions</name>
+    <message>
+        <source>The next period begins</source>
+        <translation>Další úsek začíná</translation>
+    </message>
+    <message>
+        <source>when the time is used up</source>
+        <translation>když čas vyprší</translation>
+    </message>
+    <message>
+        <source>when its moves are made</source>
+        <translation>když jsou splněny tahy</translation>
+    </message>
+    <message>
+        <source>Both clocks stop at the flag</source>
+        <translation>Při pádu praporku stojí oboje hodiny</translation>
+    </message>
+    <message>
+        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
+        <translation>Obvyklé s přídavkem nebo zpožděním; bez nich a vždy při hře v USA běží druhé hodiny dál.</translation>
+    </message>
+    <message>
+        <source>Extra time for the first move too</source>
+        <translation>Přidaný čas i na první tah</translation>
+    </message>
+    <message>
+        <source>Usual at FIDE events and on DGT clocks.</source>
+        <translation>Obvyklé v turnajích FIDE a na hodinách DGT.</translation>
     </message>
 </context>
 <context>
@@ -783,7 +2223,6 @@
     <message numerus="yes">
         <source>%n period(s) of %1</source>
         <comment>byo-yomi</comment>
-        <extracomment>Byo-yomi. %1 a time: &quot;5 periods of 30 seconds&quot;.</extracomment>
         <translation>
             <numerusform>%n úsek (%1)</numerusform>
             <numerusform>%n úseky (%1)</numerusform>
@@ -817,18 +2256,6 @@
         <translation>na každý tah %1</translation>
     </message>
     <message>
-        <source>with a Bronstein delay of %1 for each move from move %2</source>
-        <translation>se zpožděním (Bronstein) %1 na každý tah od %2. tahu</translation>
-    </message>
-    <message>
-        <source>with a delay of %1 for each move from move %2</source>
-        <translation>se zpožděním %1 na každý tah od %2. tahu</translation>
-    </message>
-    <message>
-        <source>with %1 added for each move from move %2</source>
-        <translation>s přídavkem %1 na každý tah od %2. tahu</translation>
-    </message>
-    <message>
         <source>%1, repeated</source>
         <extracomment>%1 is a period like &quot;20 moves in 60 minutes&quot;; it starts again whenever it is over.</extracomment>
         <translation>%1, opakovaně</translation>
@@ -842,7 +2269,7 @@
     <message>
         <source>%1, %2</source>
         <comment>periods and increment</comment>
-        <extracomment>%1 one or more periods, %2 &quot;with 30 seconds added for each move from move 1&quot;.</extracomment>
+        <extracomment>%1 all periods, %2 &quot;30 seconds a move from move 1&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -941,6 +2368,274 @@
         <source>A period of this kind must be the whole control, for both players.</source>
         <translation>Úsek tohoto druhu musí být celou kontrolou, pro oba hráče.</translation>
     </message>
+    <message>
+        <source>%1 seconds</source>
+        <extracomment>%1 a number with a fraction, like 2.5.</extracomment>
+        <translation>%1 sekundy</translation>
+    </message>
+    <message>
+        <source>%1 (byo-yomi)</source>
+        <extracomment>%1 &quot;5 periods of 30 seconds&quot;.</extracomment>
+        <translation>%1 (bjó-jomi)</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a Bronstein delay of 10 seconds a move from move 1&quot;.</extracomment>
+        <translation>zpoždění (Bronstein) %1 na tah od %2. tahu</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a delay of 5 seconds a move from move 1&quot;.</extracomment>
+        <translation>zpoždění %1 na tah od %2. tahu</translation>
+    </message>
+    <message>
+        <source>%1 a move from move %2</source>
+        <extracomment>An increment. %1 a time, %2 a number: &quot;30 seconds a move from move 1&quot;.</extracomment>
+        <translation>%1 na tah od %2. tahu</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move</source>
+        <translation>zpoždění (Bronstein) %1 na tah</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move</source>
+        <translation>zpoždění %1 na tah</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <extracomment>An increment. %1 a time: &quot;30 seconds a move&quot;.</extracomment>
+        <translation>%1 na tah</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>period and increment</comment>
+        <extracomment>One period of several. %1 &quot;15 minutes&quot;, %2 &quot;30 seconds a move&quot;: &quot;15 minutes with 30 seconds a move&quot;.</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>the next period begins when its moves are made</source>
+        <translation>další úsek začíná po splnění tahů</translation>
+    </message>
+    <message>
+        <source>both clocks stop at the flag</source>
+        <translation>při pádu praporku stojí oboje hodiny</translation>
+    </message>
+    <message>
+        <source>the other clock runs on at the flag</source>
+        <translation>při pádu praporku běží druhé hodiny dál</translation>
+    </message>
+    <message>
+        <source>without extra time for the first move</source>
+        <translation>bez přidaného času na první tah</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>option</comment>
+        <extracomment>%1 a time control, %2 a half sentence about how it is played.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>too short to be rated</source>
+        <comment>US Chess</comment>
+        <translation>na zápočet příliš krátké</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>US Chess</comment>
+        <translation>bleskový šach</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>US Chess</comment>
+        <translation>quick</translation>
+    </message>
+    <message>
+        <source>dual rated</source>
+        <comment>US Chess</comment>
+        <translation>dual (oba ratingy)</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <comment>US Chess</comment>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>ultrabullet</source>
+        <comment>lichess</comment>
+        <translation>ultrabullet</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <comment>lichess</comment>
+        <translation>bullet</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>lichess</comment>
+        <translation>bleskový šach</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>lichess</comment>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>classical</source>
+        <comment>lichess</comment>
+        <translation>klasická</translation>
+    </message>
+    <message>
+        <source>FIDE Laws %1, %2: %3</source>
+        <extracomment>%1 the year of the Laws, %2 the article, %3 the kind of play: &quot;FIDE Laws 2023, B.1: blitz&quot;.</extracomment>
+        <translation>Pravidla FIDE %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>US Chess: %1</source>
+        <extracomment>%1 a class like &quot;quick&quot;.</extracomment>
+        <translation>US Chess: %1</translation>
+    </message>
+    <message>
+        <source>lichess: %1</source>
+        <extracomment>%1 a class like &quot;rapid&quot;.</extracomment>
+        <translation>lichess: %1</translation>
+    </message>
+    <message>
+        <source>120 minutes or more: master level</source>
+        <translation>120 minut nebo více: úroveň mistrů</translation>
+    </message>
+    <message>
+        <source>below 120 minutes: not for master level</source>
+        <translation>pod 120 minut: ne pro úroveň mistrů</translation>
+    </message>
+    <message>
+        <source>Time only</source>
+        <comment>method</comment>
+        <translation>Jen čas</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <comment>method</comment>
+        <translation>Přídavek</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>method</comment>
+        <translation>Zpoždění</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <comment>method</comment>
+        <translation>Zpoždění (Bronstein)</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <comment>method</comment>
+        <translation>Bjó-jomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <comment>method</comment>
+        <translation>Kanadský čas</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <comment>method</comment>
+        <translation>Přesýpací hodiny</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>method</comment>
+        <translation>Bez omezení</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <comment>method</comment>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <comment>method</comment>
+        <translation>Čas na každý tah</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Napište celé číslo od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas černého</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>Tahy bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Tahy černého</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>Úsek bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Úsek černého</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Časová kontrola</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Čas k přidání, s − k odebrání</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Čas, který mezitím přemýšlel soupeř</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Zbývající čas</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>Od této chvíle, časy zůstávají.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>Tah se započítá i s přídavkem a čas, který soupeř přemýšlel na hodinách tohoto hráče, se připíše soupeři.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Čí čas</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Čí praporek</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Kdo nestiskl</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>oba hráči</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -995,6 +2690,42 @@
     <message>
         <source>From the first pairing on, the event is judged by this edition.</source>
         <translation>Od prvního nasazení se turnaj řídí tímto vydáním.</translation>
+    </message>
+    <message>
+        <source>Default time, in minutes</source>
+        <translation>Čekací doba v minutách</translation>
+    </message>
+    <message>
+        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
+        <translation>Hráč, který přijde po začátku kola později, prohrává (Pravidla 6.7; 2009: 6.6). Prázdné: nikdo se nesmí opozdit.</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
+        <translation>Na rapid a bleskové partie se dohlíží a zapisují se jako vážné (Pravidla A.4, B.2)</translation>
+    </message>
+    <message>
+        <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
+        <translation>Bylo oznámeno rychlé zakončení partie (Směrnice III; 2014: Příloha G)</translation>
+    </message>
+</context>
+<context>
+    <name>EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>Další kola přicházejí importem.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Prázdné: tolik kol, kolik hráči potřebují.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráčů %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1087,6 +2818,71 @@
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Zapište hráče.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Spusťte hodiny %1. kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partie je ještě otevřená.</numerusform>
+            <numerusform>%n partie jsou ještě otevřené.</numerusform>
+            <numerusform>%n partií je ještě otevřených.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Zapište výsledky: %n šachovnice je bez výsledku.</numerusform>
+            <numerusform>Zapište výsledky: %n šachovnice jsou bez výsledku.</numerusform>
+            <numerusform>Zapište výsledky: %n šachovnic je bez výsledku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Nasaďte %1. kolo; %n partie je ještě otevřená.</numerusform>
+            <numerusform>Nasaďte %1. kolo; %n partie jsou ještě otevřené.</numerusform>
+            <numerusform>Nasaďte %1. kolo; %n partií je ještě otevřených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>Všechny výsledky jsou zapsány. Nasaďte %1. kolo.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>Všechna kola jsou odehrána. Pořadí je konečné.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Rozhodněte, co hodiny ukazují po výpadku.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nasazeno žádné kolo</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>%1. kolo z %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Nasadit %1. kolo</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +3030,10 @@
         <source>Date of birth</source>
         <translation>Datum narození</translation>
     </message>
+    <message>
+        <source>Default time</source>
+        <translation>Čekací doba</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -1277,6 +3077,18 @@
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
     </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Uložit výpis</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textové soubory (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -1311,6 +3123,10 @@
     <message>
         <source>Start the rest</source>
         <translation>Spustit ostatní</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +3204,365 @@
         <source>Round %1, not the last</source>
         <translation>%1. kolo, ne poslední</translation>
     </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Zasáhnout</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>zasáhnout</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>průběh</translation>
+    </message>
+</context>
+<context>
+    <name>HandAct</name>
+    <message>
+        <source>Illegal move by White</source>
+        <translation>Nemožný tah bílého</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black</source>
+        <translation>Nemožný tah černého</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The how manieth illegal move of a player, and the one that loses the game: &quot;1 of 2&quot;.</extracomment>
+        <translation>%1. z %2</translation>
+    </message>
+    <message>
+        <source>, which loses the game</source>
+        <translation>, kterým prohrává partii</translation>
+    </message>
+    <message>
+        <source>, on a claim only</source>
+        <translation>, jen na reklamaci</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by White</source>
+        <translation>Nesprávná reklamace bílého</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by Black</source>
+        <translation>Nesprávná reklamace černého</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Vzít zpět poslední stisk</translation>
+    </message>
+    <message>
+        <source>Count a missed press of White&apos;s</source>
+        <translation>Započítat chybějící stisk bílého</translation>
+    </message>
+    <message>
+        <source>Count a missed press of Black&apos;s</source>
+        <translation>Započítat chybějící stisk černého</translation>
+    </message>
+    <message>
+        <source>Hand the move to White</source>
+        <translation>Předat tah bílému</translation>
+    </message>
+    <message>
+        <source>Hand the move to Black</source>
+        <translation>Předat tah černému</translation>
+    </message>
+    <message>
+        <source>Turn the clock round</source>
+        <translation>Otočit hodiny</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>Bílý přišel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Černý přišel</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>Bílý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>Černý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: extra time</source>
+        <translation>Rychlé zakončení: přidat čas</translation>
+    </message>
+    <message>
+        <source>Reload White&apos;s Canadian time</source>
+        <translation>Obnovit kanadský čas bílého</translation>
+    </message>
+    <message>
+        <source>Reload Black&apos;s Canadian time</source>
+        <translation>Obnovit kanadský čas černého</translation>
+    </message>
+    <message>
+        <source>Put a flag up again…</source>
+        <translation>Znovu zvednout praporek…</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Spustit hodiny</translation>
+    </message>
+    <message>
+        <source>Let the clock run on</source>
+        <translation>Nechat hodiny běžet dál</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>Bílý +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Černý +%1</translation>
+    </message>
+    <message>
+        <source>Exchange both times</source>
+        <translation>Vyměnit oba časy</translation>
+    </message>
+    <message>
+        <source>Lock White&apos;s lever</source>
+        <translation>Zamknout páčku bílého</translation>
+    </message>
+    <message>
+        <source>Lock Black&apos;s lever</source>
+        <translation>Zamknout páčku černého</translation>
+    </message>
+    <message>
+        <source>Unlock White&apos;s lever</source>
+        <translation>Odemknout páčku bílého</translation>
+    </message>
+    <message>
+        <source>Unlock Black&apos;s lever</source>
+        <translation>Odemknout páčku černého</translation>
+    </message>
+    <message>
+        <source>Set the clock as before the game</source>
+        <translation>Nastavit hodiny jako před partií</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Přerušit partii</translation>
+    </message>
+    <message>
+        <source>Adjourn the games</source>
+        <translation>Přerušit partie</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Zastavit hodiny</translation>
+    </message>
+    <message>
+        <source>Let the clocks run on</source>
+        <translation>Nechat hodiny běžet dál</translation>
+    </message>
+    <message>
+        <source>Set times and counters…</source>
+        <translation>Nastavit časy a počítadla…</translation>
+    </message>
+    <message>
+        <source>Add or take time…</source>
+        <translation>Přidat nebo odebrat čas…</translation>
+    </message>
+    <message>
+        <source>Change the control…</source>
+        <translation>Změnit časovou kontrolu…</translation>
+    </message>
+    <message>
+        <source>Replace the clock…</source>
+        <translation>Vyměnit hodiny…</translation>
+    </message>
+    <message>
+        <source>A missed press, with time…</source>
+        <translation>Chybějící stisk, i s časem…</translation>
+    </message>
+</context>
+<context>
+    <name>HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsHead</name>
+    <message>
+        <source>Stays open</source>
+        <translation>Zůstane otevřeno</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Nechat otevřené</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>HandsList</name>
+    <message>
+        <source>Acts</source>
+        <translation>Úkony</translation>
+    </message>
+    <message>
+        <source>More acts: page %1 of %2</source>
+        <translation>Další úkony: strana %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Do it</source>
+        <translation>Provést</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>HandsReason</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Důvod: %1</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Jiný důvod</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Důvod</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+</context>
+<context>
+    <name>HandsScope</name>
+    <message>
+        <source>Whose clocks</source>
+        <translation>Čí hodiny</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n vybraná</numerusform>
+            <numerusform>%n vybrané</numerusform>
+            <numerusform>%n vybraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>Celý sál</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Všechny partie, které se hrají</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n vybraná šachovnice</numerusform>
+            <numerusform>%n vybrané šachovnice</numerusform>
+            <numerusform>%n vybraných šachovnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespuštěno</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Běží hodiny bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Běží hodiny černého</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Stojí, na tahu bílý</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Stojí, na tahu černý</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Stojí po pádu praporku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>nemožné tahy: %1 z %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>páčka zamčená</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>není u šachovnice</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>podle úkonu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1444,6 +3619,51 @@
     <message>
         <source>undone</source>
         <translation>vzato zpět</translation>
+    </message>
+</context>
+<context>
+    <name>ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Soubor %1 nelze přečíst. Zkontrolujte, zda existuje a zda ho smíte číst.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>Soubor nelze importovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>Soubor nemá výsledky; převezmou se jen hráči.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>Kola s výsledky se převezmou tak, jak jsou, a pak je lze opravit.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Převezmou se jen hráči; první kolo se nasadí tady.</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +3771,102 @@
     <message>
         <source>Pages</source>
         <translation>Stránky</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>%1. úsek</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Tahy</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všechny</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Úseky</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekundy na tah</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Od tahu</translation>
+    </message>
+    <message>
+        <source>Begins again when it is over</source>
+        <translation>Po skončení začíná znovu</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Odstranit %1. úsek</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Odstranit tento úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>Stejné pro oba hráče</translation>
+    </message>
+    <message>
+        <source>Exchange White and Black</source>
+        <translation>Vyměnit bílého a černého</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Další úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Časy pište jako 90, 1h30 nebo 0:30, tahy a sekundy jako prostá čísla.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Šachovnice %1</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +4020,42 @@
     </message>
 </context>
 <context>
+    <name>PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>v turnaji nepokračuje</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>odstoupil, anulováno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Z turnaje odstoupil hráč: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Ze seznamu odstraněn hráč: %1.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Players</source>
@@ -1740,6 +4092,313 @@
     <message>
         <source>Add the first player</source>
         <translation>Přidat prvního hráče</translation>
+    </message>
+</context>
+<context>
+    <name>PresetEntry</name>
+    <message>
+        <source>Keep</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Přejmenovat</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Smazat %1</translation>
+    </message>
+    <message>
+        <source>Delete this preset</source>
+        <translation>Smazat tuto předvolbu</translation>
+    </message>
+</context>
+<context>
+    <name>PresetFiles</name>
+    <message>
+        <source>Bring in presets from a file</source>
+        <translation>Načíst předvolby ze souboru</translation>
+    </message>
+    <message>
+        <source>Write my presets to a file</source>
+        <translation>Zapsat mé předvolby do souboru</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Načíst</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Zapsat</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Files of presets (*.json)</source>
+        <translation>Soubory předvoleb (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všechny soubory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>Search the presets</source>
+        <translation>Hledat v předvolbách</translation>
+    </message>
+    <message>
+        <source>DGT 3000, blitz, 15+10…</source>
+        <translation>DGT 3000, blesk, 15+10…</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Předvolby</translation>
+    </message>
+    <message>
+        <source>No preset of that kind. Try another word, or the times.</source>
+        <translation>Taková předvolba není. Zkuste jiné slovo nebo časy.</translation>
+    </message>
+    <message>
+        <source>Bring in presets…</source>
+        <translation>Načíst předvolby…</translation>
+    </message>
+    <message>
+        <source>Write mine to a file…</source>
+        <translation>Zapsat mé do souboru…</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSaver</name>
+    <message>
+        <source>Name of a preset of your own</source>
+        <translation>Název vlastní předvolby</translation>
+    </message>
+    <message>
+        <source>Save as my preset</source>
+        <translation>Uložit jako mou předvolbu</translation>
+    </message>
+</context>
+<context>
+    <name>PresetText</name>
+    <message>
+        <source>Olympiad, World Cup, continental and youth championships</source>
+        <translation>Olympiáda, Světový pohár, kontinentální a mládežnická mistrovství</translation>
+    </message>
+    <message>
+        <source>Grand Prix and Candidates 2014 to 2019</source>
+        <translation>Grand Prix a turnaje kandidátů 2014 až 2019</translation>
+    </message>
+    <message>
+        <source>World Championship 2021, Candidates 2022</source>
+        <translation>Zápas o titul mistra světa 2021, turnaj kandidátů 2022</translation>
+    </message>
+    <message>
+        <source>Candidates 2024</source>
+        <translation>Turnaj kandidátů 2024</translation>
+    </message>
+    <message>
+        <source>Norway Chess</source>
+        <translation>Norway Chess</translation>
+    </message>
+    <message>
+        <source>One period with increment</source>
+        <translation>Jeden úsek s přídavkem</translation>
+    </message>
+    <message>
+        <source>German league</source>
+        <translation>Německá liga</translation>
+    </message>
+    <message>
+        <source>English county matches</source>
+        <translation>Zápasy anglických hrabství</translation>
+    </message>
+    <message>
+        <source>Without increment</source>
+        <translation>Bez přídavku</translation>
+    </message>
+    <message>
+        <source>With increment</source>
+        <translation>S přídavkem</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <translation>Zpoždění (Bronstein)</translation>
+    </message>
+    <message>
+        <source>World Rapid Championship</source>
+        <translation>Mistrovství světa v rapid šachu</translation>
+    </message>
+    <message>
+        <source>World Cup tie-break</source>
+        <translation>Rozstřel Světového poháru</translation>
+    </message>
+    <message>
+        <source>World Championship 2024 tie-break</source>
+        <translation>Rozstřel zápasu o titul mistra světa 2024</translation>
+    </message>
+    <message>
+        <source>World Blitz Championship</source>
+        <translation>Mistrovství světa v bleskovém šachu</translation>
+    </message>
+    <message>
+        <source>FIDE match 2021</source>
+        <translation>Zápas FIDE 2021</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Dual rated</source>
+        <translation>Dual (oba ratingy)</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Bleskový šach</translation>
+    </message>
+    <message>
+        <source>White gives time</source>
+        <translation>Bílý dává čas</translation>
+    </message>
+    <message>
+        <source>Black gives time</source>
+        <translation>Černý dává čas</translation>
+    </message>
+    <message>
+        <source>Even times</source>
+        <translation>Stejné časy</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Přesýpací hodiny</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Čas na každý tah</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>Bjó-jomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <translation>Kanadský čas</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Zpoždění</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez omezení</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>První generace</translation>
+    </message>
+    <message>
+        <source>Second generation, blue buttons</source>
+        <translation>Druhá generace, modrá tlačítka</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>%1 the number of a preset on a clock.</extracomment>
+        <translation>Volba %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>option</comment>
+        <extracomment>%1 &quot;Option 19&quot;, %2 what it is called besides.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Classical</source>
+        <translation>Vážný šach</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Rapid šach</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Bullet</translation>
+    </message>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armageddon</translation>
+    </message>
+    <message>
+        <source>US Chess</source>
+        <translation>US Chess</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Other clocks</source>
+        <translation>Jiné hodiny</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT North American</source>
+        <translation>DGT North American</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Mé předvolby</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Předvolby zapsané do souboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Soubor %1 nelze přečíst: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Předvolby načtené ze souboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>V souboru %1 nejsou předvolby tohoto programu.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +4603,70 @@
         <source>Close anyway</source>
         <translation>Přesto zavřít</translation>
     </message>
+    <message>
+        <source>Take all the time on board %1?</source>
+        <translation>Odebrat na šachovnici %1 všechen čas?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag falls at once.</source>
+        <translation>Hráči víc nezbývá: praporek padne hned.</translation>
+    </message>
+    <message>
+        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
+        <translation>Zda je tím partie prohraná, pak rozhodnete vy (Pravidla 6.9).</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Odebrat</translation>
+    </message>
+    <message>
+        <source>Do it on the other boards?</source>
+        <translation>Provést na ostatních šachovnicích?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>Na %n hodinách to nelze provést.</numerusform>
+            <numerusform>Na %n hodinách to nelze provést.</numerusform>
+            <numerusform>Na %n hodinách to nelze provést.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A flag is down, the game is decided, or the value does not fit.</source>
+        <translation>Praporek je dole, partie je rozhodnutá, nebo hodnota nevyhovuje.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet on any board.</source>
+        <translation>Zatím se na žádné šachovnici nic neprovedlo.</translation>
+    </message>
+    <message>
+        <source>Do it on the others</source>
+        <translation>Provést na ostatních</translation>
+    </message>
+    <message>
+        <source>Change the clock setting on board %1 now?</source>
+        <translation>Změnit teď nastavení hodin na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
+        <translation>V rapid a bleskových partiích se nastavení po tolika tazích obou hráčů už nemění.</translation>
+    </message>
+    <message>
+        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
+        <translation>Pravidla to později dovolují, jen když by utrpěl časový program turnaje (Příl. A).</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Změnit</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>Toto nelze vzít zpět. Opravdu?</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -1973,14 +4696,14 @@
     </message>
 </context>
 <context>
-    <name>RecoveryPage</name>
+    <name>RecoveryHead</name>
     <message>
         <source>The clocks after the interruption</source>
-        <translation>Hodiny po výpadku</translation>
+        <translation>Hodiny po přerušení</translation>
     </message>
     <message>
         <source>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</source>
-        <translation>Tyto hodiny běžely, když program vypadl. Teď stojí. Řekněte, která hodnota platí; vaše rozhodnutí se zaznamená.</translation>
+        <translation>Hodiny níže běžely, když se program zastavil. Teď stojí. Řekněte, který údaj platí; zapíše se s vaším rozhodnutím.</translation>
     </message>
     <message>
         <source>For all boards</source>
@@ -1988,15 +4711,134 @@
     </message>
     <message>
         <source>Last sign of life</source>
-        <translation>Poslední známá hodnota</translation>
+        <translation>Poslední známka života</translation>
     </message>
     <message>
         <source>Last press or pause</source>
-        <translation>Poslední stisk nebo zastavení</translation>
+        <translation>Poslední stisk nebo pauza</translation>
     </message>
     <message>
         <source>Charge the whole gap</source>
-        <translation>Započítat celý výpadek</translation>
+        <translation>Započítat celou mezeru</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>B %1  Č %2</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Bílý %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Černý %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>bez rozdílu</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Praporek bílého, předběžně: platí, jen když se započítá celý výpadek.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Praporek černého, předběžně: platí, jen když se započítá celý výpadek.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>Na všech šachovnicích stejné jako poslední známá hodnota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+            <numerusform>%n šachovnic se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>Padl by %n praporek.</numerusform>
+            <numerusform>Padly by %n praporky.</numerusform>
+            <numerusform>Padlo by %n praporků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Výpadek: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Výpadek: asi %1 (podle hodin počítače)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>Na tahu byl bílý.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Na tahu byl černý.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
+            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
+            <numerusform>Výpadek zastavil %n hodin. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>Co hráči viděli naposled; tak se ukazují i teď.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
+            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
+            <numerusform>Při probuzení se zastavilo %n hodin; spánek se nikomu nezapočítal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>Počítač spal do %1 (asi %2). %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>Počítač spal do %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z to vezme zpět, dokud se hodiny nepoužijí.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Rozhodnuto pro všechny šachovnice.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>O šachovnici %1 je rozhodnuto.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryPage</name>
+    <message>
+        <source>The clocks after the interruption</source>
+        <translation>Hodiny po výpadku</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -2009,6 +4851,14 @@
     <message>
         <source>To the hall</source>
         <translation>Do sálu</translation>
+    </message>
+    <message>
+        <source>Resume these clocks</source>
+        <translation>Znovu spustit tyto hodiny</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Mezerník</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +4882,14 @@
     <message>
         <source>Round %1</source>
         <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Jiné časy</translation>
+    </message>
+    <message>
+        <source>both as you judge them</source>
+        <translation>oba podle vašeho uvážení</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +5066,35 @@
             <numerusform>%n úkony ještě nejsou na disku.</numerusform>
             <numerusform>%n úkonů ještě není na disku.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has gone on since; this stays.</source>
+        <translation>Partie na šachovnici %1 od té doby pokračovala; toto zůstává.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
+        <translation>Šachovnice %1: %2</translation>
+    </message>
+    <message>
+        <source>No flag is down on board %1.</source>
+        <translation>Na šachovnici %1 není žádný praporek dole.</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has on board %1: the flag falls.</source>
+        <translation>Tím se na šachovnici %1 odebere hráči všechen čas: praporek padne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>Na %n hodinách to nelze provést.</numerusform>
+            <numerusform>Na %n hodinách to nelze provést.</numerusform>
+            <numerusform>Na %n hodinách to nelze provést.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 stays after so many moves.</source>
+        <translation>Nastavení hodin na šachovnici %1 se po tolika tazích už nemění.</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +5376,387 @@
     </message>
 </context>
 <context>
+    <name>ReplayMoment</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Nyní: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, board %2: replay</source>
+        <translation>%1. kolo, šachovnice %2: průběh</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy the sheet</source>
+        <translation>Kopírovat výpis</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Uložit výpis</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>What did the clock show at</source>
+        <translation>Co hodiny ukazovaly v čase</translation>
+    </message>
+    <message>
+        <source>14:32 or 14:32:05</source>
+        <translation>14:32 nebo 14:32:05</translation>
+    </message>
+    <message>
+        <source>Graph over</source>
+        <translation>Graf podle</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>času</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>tahů</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nyní</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>What happened at the board</source>
+        <translation>Co se stalo na šachovnici</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>napsat čas</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>úkony</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>PgUp  PgDn</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuty</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>začátek</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nyní</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>čas nebo tahy</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Paired, the clock set</source>
+        <translation>Nasazeno, hodiny nastaveny</translation>
+    </message>
+    <message>
+        <source>Brought in with a report file</source>
+        <translation>Převzato ze souboru TRF</translation>
+    </message>
+    <message>
+        <source>All clocks paused</source>
+        <translation>Všechny hodiny zastaveny</translation>
+    </message>
+    <message>
+        <source>Clock paused: the computer slept</source>
+        <translation>Hodiny zastaveny: počítač spal</translation>
+    </message>
+    <message>
+        <source>Clock paused: the program was closed</source>
+        <translation>Hodiny zastaveny: program byl zavřen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>correction</comment>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>Stisk bílého přišel pozdě a nepočítal se</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>Stisk černého přišel pozdě a nepočítal se</translation>
+    </message>
+    <message>
+        <source>Clock turned round</source>
+        <translation>Hodiny otočeny</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was claimed</source>
+        <translation>Reklamován pád praporku bílého</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was claimed</source>
+        <translation>Reklamován pád praporku černého</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was observed</source>
+        <translation>Zjištěn pád praporku bílého</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was observed</source>
+        <translation>Zjištěn pád praporku černého</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>Bílý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>Černý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>Bílý přišel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Černý přišel</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>Výsledek %1</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Pravidla %2)</translation>
+    </message>
+    <message>
+        <source>Result cleared</source>
+        <translation>Výsledek smazán</translation>
+    </message>
+    <message>
+        <source>Game adjourned</source>
+        <translation>Partie přerušena</translation>
+    </message>
+    <message>
+        <source>Program started again after an interruption</source>
+        <translation>Program znovu spuštěn po výpadku</translation>
+    </message>
+    <message>
+        <source>Program started again</source>
+        <translation>Program znovu spuštěn</translation>
+    </message>
+    <message>
+        <source>Program closed</source>
+        <translation>Program zavřen</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Vzato zpět: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1</source>
+        <translation>Obnoveno: %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespuštěno</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Na tahu bílý</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Na tahu černý</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>Zastaveno, na tahu bílý</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>Zastaveno, na tahu černý</translation>
+    </message>
+    <message>
+        <source>Stopped by the flag</source>
+        <translation>Zastaveno pádem praporku</translation>
+    </message>
+    <message>
+        <source>%1 flag</source>
+        <extracomment>A time on a sheet of text, and that the flag is down: &quot;0:00 flag&quot;.</extracomment>
+        <translation>%1 praporek</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Tah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Přemýšlel</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Co se stalo</translation>
+    </message>
+    <message>
+        <source>%1 (taken back later)</source>
+        <translation>%1 (později vzato zpět)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na začátku</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Spotřebováno</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Přidáno</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Opraveno</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Zbývá</translation>
+    </message>
+    <message>
+        <source>Not paired yet</source>
+        <translation>Ještě nenasazeno</translation>
+    </message>
+    <message>
+        <source>Played without this program&apos;s clock</source>
+        <translation>Hráno bez hodin tohoto programu</translation>
+    </message>
+    <message>
+        <source>The program was not running</source>
+        <translation>Program neběžel</translation>
+    </message>
+    <message>
+        <source>Finished, %1</source>
+        <translation>Skončena, %1</translation>
+    </message>
+    <message>
+        <source>Waits for the arbiter&apos;s decision</source>
+        <translation>Čeká na rozhodnutí rozhodčího</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock stood.</source>
+        <translation>Program byl zavřen od %1 do %2; hodiny stály.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
+        <translation>Program neběžel od %1 do %2; toto jsou poslední známé časy.</translation>
+    </message>
+    <message>
+        <source>Clock of round %1, board %2</source>
+        <translation>Hodiny: %1. kolo, šachovnice %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation>Tempo hry</translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <translation>Nasazeno</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Časy</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as they showed after the act</source>
+        <translation>místní čas (%1); oboje hodiny, jak ukazovaly po úkonu</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Výpadek</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Napište denní čas: 14:32 nebo 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>Záznam této šachovnice je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>Počítač tento čas nikdy neukázal: jeho hodiny se posunuly vpřed, nebo spal.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Hodiny počítače se vrátily zpět a tento čas ukázaly víckrát; toto je poslední.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>Záznam šachovnice %1 je uložen.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -2669,6 +5937,310 @@
     </message>
 </context>
 <context>
+    <name>RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>chybí %n výsledek</numerusform>
+            <numerusform>chybí %n výsledky</numerusform>
+            <numerusform>chybí %n výsledků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingOwnWord</name>
+    <message>
+        <source>Your own decision, with a note below</source>
+        <translation>Vaše vlastní rozhodnutí, s poznámkou níže</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Výhra bílého</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Výhra černého</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+</context>
+<context>
+    <name>RulingText</name>
+    <message>
+        <source>Preface</source>
+        <translation>Předmluva</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <extracomment>The Laws of Chess: %1 the year of the edition, %2 the number of an article.</extracomment>
+        <translation>Pravidla %1, %2</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>Žádný praporek není dole.</translation>
+    </message>
+    <message>
+        <source>The game had ended before; its result stands. Enter it below.</source>
+        <translation>Partie skončila už předtím; její výsledek platí. Zapište ho níže.</translation>
+    </message>
+    <message>
+        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
+        <translation>V této hře rozhodčí nesmí pád praporku ohlásit. Praporek padl, když to reklamuje hráč.</translation>
+    </message>
+    <message>
+        <source>The claim fails, and the game goes on.</source>
+        <translation>Reklamace neplatí a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>White wins on time.</source>
+        <translation>Bílý vyhrává na čas.</translation>
+    </message>
+    <message>
+        <source>Black wins on time.</source>
+        <translation>Černý vyhrává na čas.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Partie končí remízou.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>Check by the scoresheets whether the moves were made.</source>
+        <translation>Podle partiářů ověřte, zda byly tahy splněny.</translation>
+    </message>
+    <message>
+        <source>No article speaks of it: the arbiter decides.</source>
+        <translation>Žádný článek o tom nemluví: rozhoduje rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Can White still checkmate by any series of legal moves?</source>
+        <translation>Může bílý ještě dát mat jakoukoli posloupností přípustných tahů?</translation>
+    </message>
+    <message>
+        <source>Can Black still checkmate by any series of legal moves?</source>
+        <translation>Může černý ještě dát mat jakoukoli posloupností přípustných tahů?</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Bílý nemůže dát mat: %1</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate: %1</source>
+        <translation>Černý nemůže dát mat: %1</translation>
+    </message>
+    <message>
+        <source>White can still checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Bílý ještě může dát mat: %1</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate: %1</source>
+        <translation>Černý ještě může dát mat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulingTicks</name>
+    <message>
+        <source>Called by</source>
+        <translation>Pád ohlásil</translation>
+    </message>
+    <message>
+        <source>Which flag fell first</source>
+        <translation>Komu padl praporek dřív</translation>
+    </message>
+    <message>
+        <source>not established</source>
+        <translation>nezjištěno</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>neuvedeno</translation>
+    </message>
+    <message>
+        <source>The game was over before</source>
+        <translation>Partie skončila předtím</translation>
+    </message>
+    <message>
+        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
+        <translation>Dřív přišel mat, pat, mrtvá pozice, vzdání nebo dohoda.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingView</name>
+    <message>
+        <source>last period</source>
+        <translation>poslední úsek</translation>
+    </message>
+    <message>
+        <source>period %1, not the last</source>
+        <translation>%1. úsek, ne poslední</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>Bílý: nemožný tah č. %1</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Černý: nemožný tah č. %1</translation>
+    </message>
+    <message>
+        <source>Both flags are down</source>
+        <translation>Oba praporky jsou dole</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>Praporek bílého je dole</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>Praporek černého je dole</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>Úsek bílého skončil: ověřte tahy</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Úsek černého skončil: ověřte tahy</translation>
+    </message>
+    <message>
+        <source>%1 after the start of the round</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>%1 po začátku kola</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>první</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>druhý</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves on the counter</source>
+        <translation>na počítadle %1 z %2 tahů</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) on the counter</source>
+        <translation>
+            <numerusform>na počítadle %n tah</numerusform>
+            <numerusform>na počítadle %n tahy</numerusform>
+            <numerusform>na počítadle %n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>flag</comment>
+        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
+        <translation>Hráč partii prohrává, ledaže soupeř nemůže dát mat: pak je remíza.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Partie končí remízou.</translation>
+    </message>
+    <message>
+        <source>It loses the game.</source>
+        <translation>Hráč partii prohrává.</translation>
+    </message>
+    <message>
+        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
+        <translation>Soupeř vyhrává, ledaže nemůže dát mat: pak je remíza.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim fails (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Vlastní reklamace hráče neplatí (%1).</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodčí</translation>
+    </message>
+    <message>
+        <source>White&apos;s first</source>
+        <translation>bílému</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first</source>
+        <translation>černému</translation>
+    </message>
+    <message>
+        <source>cannot be said</source>
+        <translation>nelze určit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiářích %n tah?</numerusform>
+            <numerusform>Jsou na partiářích %n tahy?</numerusform>
+            <numerusform>Je na partiářích %n tahů?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>As in the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>Podle nejbližšího článku: %1</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>Tahy byly splněny: hrát dál</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Nesplněny. %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Šachovnice %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a board and its result, %2 the article it rests on.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1: the game goes on.</source>
+        <translation>Šachovnice %1: partie pokračuje.</translation>
+    </message>
+</context>
+<context>
     <name>SaveState</name>
     <message>
         <source>Everything is saved in %1</source>
@@ -2729,13 +6301,86 @@
         <source>Very large</source>
         <translation>Velmi velká</translation>
     </message>
+</context>
+<context>
+    <name>SoundSettings</name>
     <message>
-        <source>Tenths of a second</source>
-        <translation>Desetiny sekundy</translation>
+        <source>A tone at this desk when a flag falls</source>
+        <translation>Tón u tohoto stolu při pádu praporku</translation>
     </message>
     <message>
-        <source>Clocks show tenths when little time is left.</source>
-        <translation>Když zbývá málo času, hodiny ukazují desetiny.</translation>
+        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <translation>Pro každou šachovnici kola. Ticho tam, kde pád praporku smí reklamovat jen hráč.</translation>
+    </message>
+    <message>
+        <source>The clock that is shown full screen sounds</source>
+        <translation>Hodiny na celé obrazovce vydávají zvuk</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>As chess clocks do</source>
+        <translation>Jako šachové hodiny</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Šachové hodiny znějí při bjó-jomi, kanadském čase, přesýpacích hodinách, gongu a čase na každý tah; jinak jsou tiché. Pípnou deset sekund před koncem času a v jeho posledních pěti sekundách.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFace</name>
+    <message>
+        <source>%1 over the time</source>
+        <translation>%1 přes čas</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>Hodiny nebyly spuštěny.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>%1. tah.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <comment>length of time</comment>
+        <translation>Bílý: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>length of time</comment>
+        <translation>Černý: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Rank %1: %2, points: %3</source>
+        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
+        <translation>%1. místo: %2, body: %3</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nasazeno žádné kolo</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) open</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Po %1. kole · %n otevřená partie</numerusform>
+            <numerusform>Po %1. kole · %n otevřené partie</numerusform>
+            <numerusform>Po %1. kole · %n otevřených partií</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2883,7 +6528,22 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Úvod</translation>
+        <translation>Spustit</translation>
+    </message>
+</context>
+<context>
+    <name>TimeGraph</name>
+    <message>
+        <source>Graph of both times</source>
+        <translation>Graf obou časů</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +6551,10 @@
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +6589,48 @@
     </message>
 </context>
 <context>
+    <name>TypedTime</name>
+    <message>
+        <source>Write a time, such as 2:00.</source>
+        <translation>Napište čas, například 2:00.</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
+        <translation>Hodiny, minuty a sekundy pište jako 1:30:00, minuty a sekundy jako 5:00.</translation>
+    </message>
+    <message>
+        <source>After hours, minutes go up to 59.</source>
+        <translation>Po hodinách mohou být minuty nejvýše 59.</translation>
+    </message>
+    <message>
+        <source>Seconds go up to 59.</source>
+        <translation>Sekundy mohou být nejvýše 59.</translation>
+    </message>
+    <message>
+        <source>No clock shows so many hours.</source>
+        <translation>Tolik hodin žádné hodiny neukážou.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTimes</name>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas černého</translation>
+    </message>
+    <message>
+        <source>Take these times</source>
+        <translation>Převzít tyto časy</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
     <name>Wall</name>
     <message>
         <source>Boards</source>
@@ -2932,288 +6638,7 @@
     </message>
 </context>
 <context>
-    <name>flagfall::view::BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Volno: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Volno: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Všechny výsledky jsou zapsány</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n šachovnice bez výsledku</numerusform>
-            <numerusform>%n šachovnice bez výsledku</numerusform>
-            <numerusform>%n šachovnic bez výsledku</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>Další kola přicházejí importem.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Prázdné: tolik kol, kolik hráči potřebují.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráčů %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Zapište hráče.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Spusťte hodiny %1. kola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Zapište výsledky: %n šachovnice je bez výsledku.</numerusform>
-            <numerusform>Zapište výsledky: %n šachovnice jsou bez výsledku.</numerusform>
-            <numerusform>Zapište výsledky: %n šachovnic je bez výsledku.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>Všechny výsledky jsou zapsány. Nasaďte %1. kolo.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>Všechna kola jsou odehrána. Pořadí je konečné.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Rozhodněte, co hodiny ukazují po výpadku.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>%1. kolo z %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Nasadit %1. kolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n partie je ještě otevřená.</numerusform>
-            <numerusform>%n partie jsou ještě otevřené.</numerusform>
-            <numerusform>%n partií je ještě otevřených.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Nasaďte %1. kolo; %n partie je ještě otevřená.</numerusform>
-            <numerusform>Nasaďte %1. kolo; %n partie jsou ještě otevřené.</numerusform>
-            <numerusform>Nasaďte %1. kolo; %n partií je ještě otevřených.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>Soubor %1 nelze přečíst. Zkontrolujte, zda existuje a zda ho smíte číst.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>Soubor nelze importovat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n kolo</numerusform>
-            <numerusform>%n kola</numerusform>
-            <numerusform>%n kol</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>Soubor nemá výsledky; převezmou se jen hráči.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>Kola s výsledky se převezmou tak, jak jsou, a pak je lze opravit.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Převezmou se jen hráči; první kolo se nasadí tady.</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>muž</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>žena</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>v turnaji nepokračuje</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>Z turnaje odstoupil hráč: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Ze seznamu odstraněn hráč: %1.</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstoupil, anulováno</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>Toto nelze vzít zpět. Opravdu?</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>B %1  Č %2</translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Výpadek: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Výpadek: asi %1 (podle hodin počítače)</translation>
-    </message>
-    <message>
-        <source>The whole interruption would drop the flag.</source>
-        <translation>Celý výpadek by shodil praporek.</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>Na tahu byl bílý.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Na tahu byl černý.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-            <numerusform>Výpadek zastavil %n hodin. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>chybí %n výsledek</numerusform>
-            <numerusform>chybí %n výsledky</numerusform>
-            <numerusform>chybí %n výsledků</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::StandingsModel</name>
-    <message>
-        <source>Rank %1: %2, points: %3</source>
-        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
-        <translation>%1. místo: %2, body: %3</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Po %1. kole</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Po %1. kole · %n otevřená partie</numerusform>
-            <numerusform>Po %1. kole · %n otevřené partie</numerusform>
-            <numerusform>Po %1. kole · %n otevřených partií</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::Workspace</name>
+    <name>Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -3223,18 +6648,6 @@
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Ve formuláři ještě něco není v pořádku.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>V souboru %1 zatím není turnaj.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nasazeno.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -3249,8 +6662,20 @@
         <translation>Soubor %1 již existuje. Zvolte jiný název.</translation>
     </message>
     <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>V souboru %1 zatím není turnaj.</translation>
+    </message>
+    <message>
         <source>This is the event that is open.</source>
         <translation>Toto je právě otevřený turnaj.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>%1. kolo je nasazeno.</translation>
     </message>
 </context>
 </TS>

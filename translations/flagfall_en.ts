@@ -21,118 +21,6 @@
         <translation>Boards %1</translation>
     </message>
     <message>
-        <source>clock started</source>
-        <translation>clock started</translation>
-    </message>
-    <message>
-        <source>White pressed the clock</source>
-        <translation>White pressed the clock</translation>
-    </message>
-    <message>
-        <source>Black pressed the clock</source>
-        <translation>Black pressed the clock</translation>
-    </message>
-    <message>
-        <source>clock paused</source>
-        <translation>clock paused</translation>
-    </message>
-    <message>
-        <source>clock resumed</source>
-        <translation>clock resumed</translation>
-    </message>
-    <message>
-        <source>%1 added to White&apos;s time</source>
-        <translation>%1 added to White&apos;s time</translation>
-    </message>
-    <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>%1 taken from White&apos;s time</translation>
-    </message>
-    <message>
-        <source>%1 added to Black&apos;s time</source>
-        <translation>%1 added to Black&apos;s time</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>%1 taken from Black&apos;s time</translation>
-    </message>
-    <message>
-        <source>White&apos;s time set to %1</source>
-        <translation>White&apos;s time set to %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time set to %1</source>
-        <translation>Black&apos;s time set to %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s move counter set to %1</source>
-        <translation>White&apos;s move counter set to %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s move counter set to %1</source>
-        <translation>Black&apos;s move counter set to %1</translation>
-    </message>
-    <message>
-        <source>move handed to White</source>
-        <translation>move handed to White</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>move handed to Black</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>last press taken back</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>times exchanged</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>White&apos;s Canadian time reloaded</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>Black&apos;s Canadian time reloaded</translation>
-    </message>
-    <message>
-        <source>from now on %1 for each move</source>
-        <translation>from now on %1 for each move</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>White&apos;s flag dropped</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>Black&apos;s flag dropped</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 ended after %2 moves</source>
-        <translation>White&apos;s period %1 ended after %2 moves</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 ended after %2 moves</source>
-        <translation>Black&apos;s period %1 ended after %2 moves</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 began</source>
-        <translation>White&apos;s period %1 began</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 began</source>
-        <translation>Black&apos;s period %1 began</translation>
-    </message>
-    <message>
-        <source>clock turned to White by itself</source>
-        <translation>clock turned to White by itself</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>clock turned to Black by itself</translation>
-    </message>
-    <message>
         <source>change of the event&apos;s details</source>
         <comment>phrase</comment>
         <translation>change of the event&apos;s details</translation>
@@ -303,6 +191,127 @@
         <source>Event opened with %1 after an interruption</source>
         <translation>Event opened with %1 after an interruption</translation>
     </message>
+    <message>
+        <source>board %1</source>
+        <comment>phrase</comment>
+        <translation>board %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>phrase</comment>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boards %1</source>
+        <comment>phrase</comment>
+        <translation>boards %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board %1</source>
+        <comment>phrase</comment>
+        <translation>turning of the clock on board %1</translation>
+    </message>
+    <message>
+        <source>flag fall on board %1</source>
+        <comment>phrase</comment>
+        <translation>flag fall on board %1</translation>
+    </message>
+    <message>
+        <source>absence on board %1</source>
+        <comment>phrase</comment>
+        <translation>absence on board %1</translation>
+    </message>
+    <message>
+        <source>arrival on board %1</source>
+        <comment>phrase</comment>
+        <translation>arrival on board %1</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, %1</source>
+        <comment>phrase</comment>
+        <translation>decision about the clocks, %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>clock</comment>
+        <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2. Reason: %3</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
+        <translation>%1: %2. Reason: %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: White&apos;s press came %2 late and did not count</source>
+        <translation>Board %1: White&apos;s press came %2 late and did not count</translation>
+    </message>
+    <message>
+        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
+        <translation>Board %1: Black&apos;s press came %2 late and did not count</translation>
+    </message>
+    <message>
+        <source>Board %1: clock turned round</source>
+        <translation>Board %1: clock turned round</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was claimed</source>
+        <translation>Board %1: the fall of White&apos;s flag was claimed</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was observed</source>
+        <translation>Board %1: the fall of White&apos;s flag was observed</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
+        <translation>Board %1: the fall of Black&apos;s flag was claimed</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was observed</source>
+        <translation>Board %1: the fall of Black&apos;s flag was observed</translation>
+    </message>
+    <message>
+        <source>Board %1: White is not at the board</source>
+        <translation>Board %1: White is not at the board</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is not at the board</source>
+        <translation>Board %1: Black is not at the board</translation>
+    </message>
+    <message>
+        <source>Board %1: White has arrived</source>
+        <translation>Board %1: White has arrived</translation>
+    </message>
+    <message>
+        <source>Board %1: Black has arrived</source>
+        <translation>Board %1: Black has arrived</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <comment>article</comment>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Laws %2)</translation>
+    </message>
+    <message>
+        <source>times set by the arbiter</source>
+        <translation>times set by the arbiter</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -394,6 +403,631 @@
         <source>Quit</source>
         <translation>Quit</translation>
     </message>
+    <message>
+        <source>Replay of the chosen board</source>
+        <translation>Replay of the chosen board</translation>
+    </message>
+    <message>
+        <source>Hall check (%1)</source>
+        <translation>Hall check (%1)</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Hall check</translation>
+    </message>
+    <message>
+        <source>Late (%1)</source>
+        <translation>Late (%1)</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Late players</translation>
+    </message>
+    <message>
+        <source>Intervene: the clock of the chosen board</source>
+        <translation>Intervene: the clock of the chosen board</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>Round %1: nobody is marked absent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>Round %1: %n board to look after</numerusform>
+            <numerusform>Round %1: %n boards to look after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>The default time is over on %n board: %1.</numerusform>
+            <numerusform>The default time is over on %n boards: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>The default time is not over on board %1.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>%1 has arrived</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>%1 is absent</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Board %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePage</name>
+    <message>
+        <source>Late players</source>
+        <translation>Late players</translation>
+    </message>
+    <message>
+        <source>Board and side (%1)</source>
+        <translation>Board and side (%1)</translation>
+    </message>
+    <message>
+        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
+        <translation>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>to the list</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>absent or arrived</translation>
+    </message>
+    <message>
+        <source>forfeit, once the time is over</source>
+        <translation>forfeit, once the time is over</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>go to the board in the hall</translation>
+    </message>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>No round is paired yet</translation>
+    </message>
+    <message>
+        <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
+        <translation>When a round begins, mark here who is missing; the default time is counted down for each board.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceRow</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Forfeit: %1</source>
+        <translation>Forfeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceSide</name>
+    <message>
+        <source>at the board</source>
+        <translation>at the board</translation>
+    </message>
+</context>
+<context>
+    <name>AuditClean</name>
+    <message>
+        <source>All is well</source>
+        <translation>All is well</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <translation>To the hall</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>Round %1, %n board</numerusform>
+            <numerusform>Round %1, %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; %n finding put aside</numerusform>
+            <numerusform>%1; %n findings put aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditPage</name>
+    <message>
+        <source>Hall check</source>
+        <translation>Hall check</translation>
+    </message>
+    <message>
+        <source>Show again what was put aside</source>
+        <translation>Show again what was put aside</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>go to the board in the hall</translation>
+    </message>
+    <message>
+        <source>seen: put the finding aside</source>
+        <translation>seen: put the finding aside</translation>
+    </message>
+    <message>
+        <source>Nothing to check yet</source>
+        <translation>Nothing to check yet</translation>
+    </message>
+    <message>
+        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
+        <translation>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditRow</name>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>Board %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>AuditText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>control</comment>
+        <extracomment>A control and the four signs that stand for it: &quot;90+30 (K7QD)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1, the event plays %2.</source>
+        <translation>The clock is set to %1, the event plays %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
+        <translation>Its next period begins at zero, the event&apos;s when the moves are made.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
+        <translation>Its next period begins when the moves are made, the event&apos;s at zero.</translation>
+    </message>
+    <message>
+        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
+        <translation>It runs on after a flag has fallen; the event&apos;s clocks stop.</translation>
+    </message>
+    <message>
+        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
+        <translation>It stops when a flag has fallen; the event&apos;s clocks run on.</translation>
+    </message>
+    <message>
+        <source>It gives extra time for the first move, the event does not.</source>
+        <translation>It gives extra time for the first move, the event does not.</translation>
+    </message>
+    <message>
+        <source>It gives no extra time for the first move, the event does.</source>
+        <translation>It gives no extra time for the first move, the event does.</translation>
+    </message>
+    <message>
+        <source>White has completed %1, Black %2.</source>
+        <translation>White has completed %1, Black %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is %n move(s) too far.</source>
+        <translation>
+            <numerusform>White is %n move too far.</numerusform>
+            <numerusform>White is %n moves too far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is %n move(s) too far.</source>
+        <translation>
+            <numerusform>Black is %n move too far.</numerusform>
+            <numerusform>Black is %n moves too far.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>White&apos;s clock shows %1 more than his time and moves give.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>White&apos;s clock shows %1 less than his time and moves give.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>Black&apos;s clock shows %1 more than his time and moves give.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>Black&apos;s clock shows %1 less than his time and moves give.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; White&apos;s fell first.</source>
+        <translation>Both flags are down for %1; White&apos;s fell first.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; Black&apos;s fell first.</source>
+        <translation>Both flags are down for %1; Black&apos;s fell first.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>White&apos;s flag is down for %1 and nobody has ruled on it.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>Black&apos;s flag is down for %1 and nobody has ruled on it.</translation>
+    </message>
+    <message>
+        <source>White has used %1 and has not moved yet.</source>
+        <translation>White has used %1 and has not moved yet.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 and has not moved yet.</source>
+        <translation>Black has used %1 and has not moved yet.</translation>
+    </message>
+    <message>
+        <source>White has used %1 for this move.</source>
+        <translation>White has used %1 for this move.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 for this move.</source>
+        <translation>Black has used %1 for this move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meanwhile the clocks of %n other board(s) have been pressed.</source>
+        <translation>
+            <numerusform>Meanwhile the clock of %n other board has been pressed.</numerusform>
+            <numerusform>Meanwhile the clocks of %n other boards have been pressed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than those of the round usually have.</source>
+        <translation>The clock has run %1 less than those of the round usually have.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than those of the round usually have.</source>
+        <translation>The clock has run %1 more than those of the round usually have.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
+        <translation>
+            <numerusform>White has pressed %n time while Black&apos;s clock ran.</numerusform>
+            <numerusform>White has pressed %n times while Black&apos;s clock ran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
+        <translation>
+            <numerusform>Black has pressed %n time while White&apos;s clock ran.</numerusform>
+            <numerusform>Black has pressed %n times while White&apos;s clock ran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock is not started; the round began %1 ago.</source>
+        <translation>The clock is not started; the round began %1 ago.</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever is locked.</source>
+        <translation>White&apos;s lever is locked.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever is locked.</source>
+        <translation>Black&apos;s lever is locked.</translation>
+    </message>
+    <message>
+        <source>The clock has been paused for %1.</source>
+        <translation>The clock has been paused for %1.</translation>
+    </message>
+    <message>
+        <source>The flag was noticed %1 ago, and there is no result.</source>
+        <translation>The flag was noticed %1 ago, and there is no result.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count: the clock had gone on.</source>
+        <translation>
+            <numerusform>%n press came too late to count: the clock had gone on.</numerusform>
+            <numerusform>%n presses came too late to count: the clock had gone on.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there and rule on the flag.</source>
+        <translation>Go there and rule on the flag.</translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell is on record.</source>
+        <translation>Rule on the flags; the order in which they fell is on record.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
+        <translation>Stop the clock, install the event&apos;s control and correct both times.</translation>
+    </message>
+    <message>
+        <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
+        <translation>Compare with the players&apos; scoresheets; the history of the board shows each press.</translation>
+    </message>
+    <message>
+        <source>Start the clock, or mark who is absent.</source>
+        <translation>Start the clock, or mark who is absent.</translation>
+    </message>
+    <message>
+        <source>See whether somebody is there; if not, mark the absence.</source>
+        <translation>See whether somebody is there; if not, mark the absence.</translation>
+    </message>
+    <message>
+        <source>See whether the clock was forgotten or a press was not heard.</source>
+        <translation>See whether the clock was forgotten or a press was not heard.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets and correct the counters.</source>
+        <translation>Count the moves on the scoresheets and correct the counters.</translation>
+    </message>
+    <message>
+        <source>Free the lever when the reason is gone.</source>
+        <translation>Free the lever when the reason is gone.</translation>
+    </message>
+    <message>
+        <source>Resume the clock, or adjourn the game.</source>
+        <translation>Resume the clock, or adjourn the game.</translation>
+    </message>
+    <message>
+        <source>Enter the result.</source>
+        <translation>Enter the result.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
+        <translation>If a flag fell meanwhile, the arbiter may put it up again.</translation>
+    </message>
+    <message>
+        <source>Look at the lever: it may be worn, or the side is wrong.</source>
+        <translation>Look at the lever: it may be worn, or the side is wrong.</translation>
+    </message>
+    <message>
+        <source>See whether it was started late or stood still, and correct the times.</source>
+        <translation>See whether it was started late or stood still, and correct the times.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Look</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Every clock is set as the event is, and runs since the others do.</source>
+        <translation>Every clock is set as the event is, and runs since the others do.</translation>
+    </message>
+    <message>
+        <source>Somebody has moved within %1, and made the first move within %2.</source>
+        <translation>Somebody has moved within %1, and made the first move within %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
+        <translation>The numbers of moves belong to the side to move, and no press was lost.</translation>
+    </message>
+    <message>
+        <source>Bases, increments and used time make what each display shows.</source>
+        <translation>Bases, increments and used time make what each display shows.</translation>
+    </message>
+    <message>
+        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
+        <translation>No clock has been paused by itself for %1, and no lever is locked.</translation>
+    </message>
+    <message>
+        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
+        <translation>No fallen flag waits for a ruling, and no ruling for its result.</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>a player</comment>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <comment>a player who came after the default time</comment>
+        <translation>too late</translation>
+    </message>
+    <message>
+        <source>White has not moved for %1.</source>
+        <translation>White has not moved for %1.</translation>
+    </message>
+    <message>
+        <source>The flag fell first: rule on it.</source>
+        <translation>The flag fell first: rule on it.</translation>
+    </message>
+    <message>
+        <source>The time counts from the start of the round.</source>
+        <translation>The time counts from the start of the round.</translation>
+    </message>
+    <message>
+        <source>Came %1 after the default time.</source>
+        <translation>Came %1 after the default time.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>%1 left</translation>
+    </message>
+    <message>
+        <source>The default time is over since %1.</source>
+        <translation>The default time is over since %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <translation>Laws %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no default time: who comes after the start loses (%1).</source>
+        <translation>There is no default time: who comes after the start loses (%1).</translation>
+    </message>
+    <message>
+        <source>Who comes more than %1 after the start loses (%2).</source>
+        <translation>Who comes more than %1 after the start loses (%2).</translation>
+    </message>
+    <message>
+        <source>The arbiter may decide otherwise.</source>
+        <translation>The arbiter may decide otherwise.</translation>
+    </message>
+    <message>
+        <source>Only the rules of the competition may say otherwise.</source>
+        <translation>Only the rules of the competition may say otherwise.</translation>
+    </message>
+    <message>
+        <source>While nobody is there, White&apos;s clock runs (%1).</source>
+        <translation>While nobody is there, White&apos;s clock runs (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActHead</name>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>White&apos;s time after the act</source>
+        <translation>White&apos;s time after the act</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time after the act</source>
+        <translation>Black&apos;s time after the act</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Thought</translation>
+    </message>
+    <message>
+        <source>How long the clock of the player ran for this move</source>
+        <translation>How long the clock of the player ran for this move</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNotes</name>
+    <message>
+        <source>Flag</source>
+        <translation>Flag</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag first</source>
+        <extracomment>Both flags are down; short, it stands on a small tile.</extracomment>
+        <translation>White&apos;s flag first</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag first</source>
+        <translation>Black&apos;s flag first</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Absent</translation>
+    </message>
+    <message>
+        <source>Absent %1</source>
+        <extracomment>%1 is the time until the player loses by default: &quot;Absent 12:34&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Absent %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <comment>the arbiter must decide about the clock</comment>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>Default time over</source>
+        <translation>Default time over</translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <extracomment>%1 is a time control that is not the event&apos;s: &quot;Set to 5+3&quot;.</extracomment>
+        <translation>Set to %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late press(es)</source>
+        <translation>
+            <numerusform>%n late press</numerusform>
+            <numerusform>%n late presses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Lever locked</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>control</comment>
+        <extracomment>%1 is a time control, %2 four signs that tell it from others: &quot;3+2 · K7QD&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -402,12 +1036,44 @@
         <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
         <translation>Board %1: %2 against %3. %4.</translation>
     </message>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>A player is absent</source>
+        <translation>A player is absent</translation>
+    </message>
 </context>
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Decide</source>
-        <translation>Decide</translation>
+        <source>Not yet on the disk</source>
+        <translation>Not yet on the disk</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Bye: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Byes: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>All results are in</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n board without a result</numerusform>
+            <numerusform>%n boards without a result</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -601,10 +1267,6 @@
         <translation>Recovery</translation>
     </message>
     <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, or charge the player to move with the whole gap.</source>
-        <translation>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, or charge the player to move with the whole gap.</translation>
-    </message>
-    <message>
         <source>decide for the chosen board</source>
         <translation>decide for the chosen board</translation>
     </message>
@@ -631,6 +1293,158 @@
     <message>
         <source>press the right side</source>
         <translation>press the right side</translation>
+    </message>
+    <message>
+        <source>intervene: act on the clock, rule on a flag</source>
+        <translation>intervene: act on the clock, rule on a flag</translation>
+    </message>
+    <message>
+        <source>replay of the chosen board</source>
+        <translation>replay of the chosen board</translation>
+    </message>
+    <message>
+        <source>Interventions</source>
+        <translation>Interventions</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</translation>
+    </message>
+    <message>
+        <source>open the panel; in it: back to the wall</source>
+        <translation>open the panel; in it: back to the wall</translation>
+    </message>
+    <message>
+        <source>the act with this number</source>
+        <translation>the act with this number</translation>
+    </message>
+    <message>
+        <source>more acts</source>
+        <translation>more acts</translation>
+    </message>
+    <message>
+        <source>choose an act and do it</source>
+        <translation>choose an act and do it</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>the opponent can, or cannot, checkmate</translation>
+    </message>
+    <message>
+        <source>pause and resume all, as ever</source>
+        <translation>pause and resume all, as ever</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>close the panel</translation>
+    </message>
+    <message>
+        <source>say both times and the number of the move</source>
+        <translation>say both times and the number of the move</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>sound off or on</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>for the arbiter: when flags fell, how large the digits are</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Hall check</translation>
+    </message>
+    <message>
+        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
+        <translation>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</translation>
+    </message>
+    <message>
+        <source>hall check</source>
+        <translation>hall check</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>go to the board in the hall</translation>
+    </message>
+    <message>
+        <source>put the finding aside</source>
+        <translation>put the finding aside</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Late players</translation>
+    </message>
+    <message>
+        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <translation>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</translation>
+    </message>
+    <message>
+        <source>late players</source>
+        <translation>late players</translation>
+    </message>
+    <message>
+        <source>forfeit the chosen board</source>
+        <translation>forfeit the chosen board</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Replay</translation>
+    </message>
+    <message>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
+        <translation>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</translation>
+    </message>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>type a time of day: 14:32 or 14:32:05</translation>
+    </message>
+    <message>
+        <source>previous and next act</source>
+        <translation>previous and next act</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>PgUp  PgDn</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>a minute back or forward</translation>
+    </message>
+    <message>
+        <source>Home  End</source>
+        <translation>Home  End</translation>
+    </message>
+    <message>
+        <source>the start, and now</source>
+        <translation>the start, and now</translation>
+    </message>
+    <message>
+        <source>graph over the time or over the moves</source>
+        <translation>graph over the time or over the moves</translation>
+    </message>
+    <message>
+        <source>copy or save the sheet</source>
+        <translation>copy or save the sheet</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>back to where one came from</translation>
+    </message>
+    <message>
+        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
+        <translation>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>type both times</translation>
+    </message>
+    <message>
+        <source>resume what the sleep paused</source>
+        <translation>resume what the sleep paused</translation>
     </message>
 </context>
 <context>
@@ -672,6 +1486,69 @@
         <source>Finished</source>
         <translation>Finished</translation>
     </message>
+    <message numerus="yes">
+        <source>%n period(s) left</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>%n period left</numerusform>
+            <numerusform>%n periods left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to make in this time</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>%n move to make in this time</numerusform>
+            <numerusform>%n moves to make in this time</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: overtime is counted</source>
+        <translation>Next: overtime is counted</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n period(s) of %1</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>Next: %n period of %1</numerusform>
+            <numerusform>Next: %n periods of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n move(s) in %1</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>Next: %n move in %1</numerusform>
+            <numerusform>Next: %n moves in %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: +%1 when a side reaches 0:00</source>
+        <translation>Next: +%1 when a side reaches 0:00</translation>
+    </message>
+    <message>
+        <source>Next: +%1 after move %2</source>
+        <translation>Next: +%1 after move %2</translation>
+    </message>
+    <message>
+        <source>Next: +%1</source>
+        <translation>Next: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFacts</name>
+    <message>
+        <source>The digits are %1 mm high: enough for three metres.</source>
+        <translation>The digits are %1 mm high: enough for three metres.</translation>
+    </message>
+    <message>
+        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
+        <translation>The digits are only %1 mm high. To be read from three metres they need 18 mm.</translation>
+    </message>
+    <message>
+        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
+        <translation>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</translation>
+    </message>
 </context>
 <context>
     <name>ClockHalf</name>
@@ -679,28 +1556,92 @@
         <source>to move</source>
         <translation>to move</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delay %1</source>
         <translation>Delay %1</translation>
     </message>
     <message>
-        <source>Flag, the first</source>
-        <translation>Flag, the first</translation>
-    </message>
-    <message>
         <source>Flag</source>
         <translation>Flag</translation>
     </message>
+    <message>
+        <source>Period over</source>
+        <translation>Period over</translation>
+    </message>
+    <message>
+        <source>Move took too long</source>
+        <translation>Move took too long</translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Lever locked</translation>
+    </message>
 </context>
 <context>
-    <name>ClockPage</name>
+    <name>ClockSettings</name>
+    <message>
+        <source>Style of the clocks</source>
+        <translation>Style of the clocks</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Modern</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Sample</translation>
+    </message>
+    <message>
+        <source>Tenths of a second, in the modern style</source>
+        <translation>Tenths of a second, in the modern style</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>Below 10 seconds</source>
+        <translation>Below 10 seconds</translation>
+    </message>
+    <message>
+        <source>Below 20 seconds</source>
+        <translation>Below 20 seconds</translation>
+    </message>
+    <message>
+        <source>Below a minute</source>
+        <translation>Below a minute</translation>
+    </message>
+    <message>
+        <source>A delay before the time runs</source>
+        <translation>A delay before the time runs</translation>
+    </message>
+    <message>
+        <source>Beside the time</source>
+        <translation>Beside the time</translation>
+    </message>
+    <message>
+        <source>In the total</source>
+        <translation>In the total</translation>
+    </message>
+    <message>
+        <source>Move counter on the clock</source>
+        <translation>Move counter on the clock</translation>
+    </message>
+    <message>
+        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
+        <translation>Counts presses of the clock. The arbiter sees it in the hall in any case.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
     <message>
         <source>Board %1</source>
         <translation>Board %1</translation>
@@ -722,12 +1663,395 @@
         <translation>Turn</translation>
     </message>
     <message>
+        <source>Say the times</source>
+        <translation>Say the times</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Sound on</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Mute</translation>
+    </message>
+    <message>
+        <source>For the arbiter</source>
+        <translation>For the arbiter</translation>
+    </message>
+    <message>
         <source>Leave, the clock goes on</source>
         <translation>Leave, the clock goes on</translation>
     </message>
     <message>
         <source>Back to the hall</source>
         <translation>Back to the hall</translation>
+    </message>
+</context>
+<context>
+    <name>ClockText</name>
+    <message>
+        <source>clock started</source>
+        <translation>clock started</translation>
+    </message>
+    <message>
+        <source>White pressed the clock</source>
+        <translation>White pressed the clock</translation>
+    </message>
+    <message>
+        <source>Black pressed the clock</source>
+        <translation>Black pressed the clock</translation>
+    </message>
+    <message>
+        <source>clock paused</source>
+        <translation>clock paused</translation>
+    </message>
+    <message>
+        <source>clock resumed</source>
+        <translation>clock resumed</translation>
+    </message>
+    <message>
+        <source>%1 added to White&apos;s time</source>
+        <translation>%1 added to White&apos;s time</translation>
+    </message>
+    <message>
+        <source>%1 taken from White&apos;s time</source>
+        <translation>%1 taken from White&apos;s time</translation>
+    </message>
+    <message>
+        <source>%1 added to Black&apos;s time</source>
+        <translation>%1 added to Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>%1 taken from Black&apos;s time</source>
+        <translation>%1 taken from Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>White&apos;s time set to %1</source>
+        <translation>White&apos;s time set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time set to %1</source>
+        <translation>Black&apos;s time set to %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter set to %1</source>
+        <translation>White&apos;s move counter set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter set to %1</source>
+        <translation>Black&apos;s move counter set to %1</translation>
+    </message>
+    <message>
+        <source>move handed to White</source>
+        <translation>move handed to White</translation>
+    </message>
+    <message>
+        <source>move handed to Black</source>
+        <translation>move handed to Black</translation>
+    </message>
+    <message>
+        <source>last press taken back</source>
+        <translation>last press taken back</translation>
+    </message>
+    <message>
+        <source>times exchanged</source>
+        <translation>times exchanged</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian time reloaded</source>
+        <translation>White&apos;s Canadian time reloaded</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian time reloaded</source>
+        <translation>Black&apos;s Canadian time reloaded</translation>
+    </message>
+    <message>
+        <source>from now on %1 for each move</source>
+        <translation>from now on %1 for each move</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock set to period %1</source>
+        <translation>White&apos;s clock set to period %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock set to period %1</source>
+        <translation>Black&apos;s clock set to period %1</translation>
+    </message>
+    <message>
+        <source>a move of White&apos;s counted without a press</source>
+        <translation>a move of White&apos;s counted without a press</translation>
+    </message>
+    <message>
+        <source>a move of Black&apos;s counted without a press</source>
+        <translation>a move of Black&apos;s counted without a press</translation>
+    </message>
+    <message>
+        <source>control changed to %1</source>
+        <translation>control changed to %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag put up again with %1</source>
+        <translation>White&apos;s flag put up again with %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag put up again with %1</source>
+        <translation>Black&apos;s flag put up again with %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever locked</source>
+        <translation>White&apos;s lever locked</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever locked</source>
+        <translation>Black&apos;s lever locked</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever unlocked</source>
+        <translation>White&apos;s lever unlocked</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever unlocked</source>
+        <translation>Black&apos;s lever unlocked</translation>
+    </message>
+    <message>
+        <source>clock set as before the game</source>
+        <translation>clock set as before the game</translation>
+    </message>
+    <message>
+        <source>changed back: %1</source>
+        <translation>changed back: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag dropped</source>
+        <translation>White&apos;s flag dropped</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag dropped</source>
+        <translation>Black&apos;s flag dropped</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 ended after %2 moves</source>
+        <translation>White&apos;s period %1 ended after %2 moves</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 ended after %2 moves</source>
+        <translation>Black&apos;s period %1 ended after %2 moves</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 began</source>
+        <translation>White&apos;s period %1 began</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 began</source>
+        <translation>Black&apos;s period %1 began</translation>
+    </message>
+    <message>
+        <source>clock turned to White by itself</source>
+        <translation>clock turned to White by itself</translation>
+    </message>
+    <message>
+        <source>clock turned to Black by itself</source>
+        <translation>clock turned to Black by itself</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>An old and a new value: &quot;1:20:00 → 1:22:00&quot;.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new time.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new number.</extracomment>
+        <translation>%1 moves %2</translation>
+    </message>
+    <message>
+        <source>%1 period %2</source>
+        <comment>change</comment>
+        <translation>%1 period %2</translation>
+    </message>
+    <message>
+        <source>clock left as it is</source>
+        <translation>clock left as it is</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>illegal move</translation>
+    </message>
+    <message>
+        <source>incorrect claim</source>
+        <translation>incorrect claim</translation>
+    </message>
+    <message>
+        <source>disturbing the opponent</source>
+        <translation>disturbing the opponent</translation>
+    </message>
+    <message>
+        <source>handling of the clock</source>
+        <translation>handling of the clock</translation>
+    </message>
+    <message>
+        <source>late arrival</source>
+        <translation>late arrival</translation>
+    </message>
+    <message>
+        <source>clock not pressed</source>
+        <translation>clock not pressed</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>defective clock</translation>
+    </message>
+    <message>
+        <source>wrong setting of the clock</source>
+        <translation>wrong setting of the clock</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>irregularity</translation>
+    </message>
+    <message>
+        <source>wrong colours or set-up</source>
+        <translation>wrong colours or set-up</translation>
+    </message>
+    <message>
+        <source>quickplay finish</source>
+        <translation>quickplay finish</translation>
+    </message>
+    <message>
+        <source>assistance for a player</source>
+        <translation>assistance for a player</translation>
+    </message>
+    <message>
+        <source>interruption</source>
+        <translation>interruption</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>penalty</translation>
+    </message>
+    <message>
+        <source>decision of the arbiter</source>
+        <translation>decision of the arbiter</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>The clock has not been started.</translation>
+    </message>
+    <message>
+        <source>The clock was started already.</source>
+        <translation>The clock was started already.</translation>
+    </message>
+    <message>
+        <source>The clock is not running.</source>
+        <translation>The clock is not running.</translation>
+    </message>
+    <message>
+        <source>The clock is not paused.</source>
+        <translation>The clock is not paused.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s move.</source>
+        <translation>It is the other player&apos;s move.</translation>
+    </message>
+    <message>
+        <source>Black starts White&apos;s clock.</source>
+        <translation>Black starts White&apos;s clock.</translation>
+    </message>
+    <message>
+        <source>This clock turns by itself.</source>
+        <translation>This clock turns by itself.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Put it up again first.</source>
+        <translation>The flag is down. Put it up again first.</translation>
+    </message>
+    <message>
+        <source>That would take all the time the player has.</source>
+        <translation>That would take all the time the player has.</translation>
+    </message>
+    <message>
+        <source>There is no press to take back.</source>
+        <translation>There is no press to take back.</translation>
+    </message>
+    <message>
+        <source>The player is not in Canadian overtime.</source>
+        <translation>The player is not in Canadian overtime.</translation>
+    </message>
+    <message>
+        <source>That value is out of range.</source>
+        <translation>That value is out of range.</translation>
+    </message>
+    <message>
+        <source>The lever is locked.</source>
+        <translation>The lever is locked.</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>No flag is down.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be changed back.</source>
+        <translation>The clock has been changed since; this can no longer be changed back.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>White&apos;s flag fell first, at %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>Black&apos;s flag fell first, at %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>White&apos;s time was used up second, at %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>Black&apos;s time was used up second, at %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>A fallen flag stops both clocks.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>After a fallen flag the clocks run on.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Only a player may claim a fallen flag here (%1).</translation>
     </message>
 </context>
 <context>
@@ -742,10 +2066,109 @@
     </message>
 </context>
 <context>
+    <name>ControlEditor</name>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Take this control</source>
+        <translation>Take this control</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Periods</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Presets</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>ControlField</name>
     <message>
         <source>Rate of play</source>
         <translation>Rate of play</translation>
+    </message>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Presets and periods…</translation>
+    </message>
+    <message>
+        <source>Rate of play of the event</source>
+        <translation>Rate of play of the event</translation>
+    </message>
+</context>
+<context>
+    <name>ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>A figure of a period cannot be read.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlLine</name>
+    <message>
+        <source>Control, as you would write it</source>
+        <translation>Control, as you would write it</translation>
+    </message>
+    <message>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
+        <translation>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</translation>
+    </message>
+    <message>
+        <source>Meant in seconds: %1</source>
+        <translation>Meant in seconds: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ControlMeaning</name>
+    <message>
+        <source>This is not a time control yet.</source>
+        <translation>This is not a time control yet.</translation>
+    </message>
+    <message>
+        <source>In files %1. Sign on the boards %2.</source>
+        <translation>In files %1. Sign on the boards %2.</translation>
+    </message>
+    <message>
+        <source>%1. In files %2. Sign on the boards %3.</source>
+        <translation>%1. In files %2. Sign on the boards %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlOptions</name>
+    <message>
+        <source>The next period begins</source>
+        <translation>The next period begins</translation>
+    </message>
+    <message>
+        <source>when the time is used up</source>
+        <translation>when the time is used up</translation>
+    </message>
+    <message>
+        <source>when its moves are made</source>
+        <translation>when its moves are made</translation>
+    </message>
+    <message>
+        <source>Both clocks stop at the flag</source>
+        <translation>Both clocks stop at the flag</translation>
+    </message>
+    <message>
+        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
+        <translation>Usual with extra time; with plain time, and always in US play, the other clock runs on.</translation>
+    </message>
+    <message>
+        <source>Extra time for the first move too</source>
+        <translation>Extra time for the first move too</translation>
+    </message>
+    <message>
+        <source>Usual at FIDE events and on DGT clocks.</source>
+        <translation>Usual at FIDE events and on DGT clocks.</translation>
     </message>
 </context>
 <context>
@@ -775,7 +2198,6 @@
     <message numerus="yes">
         <source>%n period(s) of %1</source>
         <comment>byo-yomi</comment>
-        <extracomment>Byo-yomi. %1 a time: &quot;5 periods of 30 seconds&quot;.</extracomment>
         <translation>
             <numerusform>%n period of %1</numerusform>
             <numerusform>%n periods of %1</numerusform>
@@ -807,18 +2229,6 @@
         <translation>%1 for each move</translation>
     </message>
     <message>
-        <source>with a Bronstein delay of %1 for each move from move %2</source>
-        <translation>with a Bronstein delay of %1 for each move from move %2</translation>
-    </message>
-    <message>
-        <source>with a delay of %1 for each move from move %2</source>
-        <translation>with a delay of %1 for each move from move %2</translation>
-    </message>
-    <message>
-        <source>with %1 added for each move from move %2</source>
-        <translation>with %1 added for each move from move %2</translation>
-    </message>
-    <message>
         <source>%1, repeated</source>
         <extracomment>%1 is a period like &quot;20 moves in 60 minutes&quot;; it starts again whenever it is over.</extracomment>
         <translation>%1, repeated</translation>
@@ -832,7 +2242,7 @@
     <message>
         <source>%1, %2</source>
         <comment>periods and increment</comment>
-        <extracomment>%1 one or more periods, %2 &quot;with 30 seconds added for each move from move 1&quot;.</extracomment>
+        <extracomment>%1 all periods, %2 &quot;30 seconds a move from move 1&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -931,6 +2341,274 @@
         <source>A period of this kind must be the whole control, for both players.</source>
         <translation>A period of this kind must be the whole control, for both players.</translation>
     </message>
+    <message>
+        <source>%1 seconds</source>
+        <extracomment>%1 a number with a fraction, like 2.5.</extracomment>
+        <translation>%1 seconds</translation>
+    </message>
+    <message>
+        <source>%1 (byo-yomi)</source>
+        <extracomment>%1 &quot;5 periods of 30 seconds&quot;.</extracomment>
+        <translation>%1 (byo-yomi)</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a Bronstein delay of 10 seconds a move from move 1&quot;.</extracomment>
+        <translation>a Bronstein delay of %1 a move from move %2</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a delay of 5 seconds a move from move 1&quot;.</extracomment>
+        <translation>a delay of %1 a move from move %2</translation>
+    </message>
+    <message>
+        <source>%1 a move from move %2</source>
+        <extracomment>An increment. %1 a time, %2 a number: &quot;30 seconds a move from move 1&quot;.</extracomment>
+        <translation>%1 a move from move %2</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move</source>
+        <translation>a Bronstein delay of %1 a move</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move</source>
+        <translation>a delay of %1 a move</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <extracomment>An increment. %1 a time: &quot;30 seconds a move&quot;.</extracomment>
+        <translation>%1 a move</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>period and increment</comment>
+        <extracomment>One period of several. %1 &quot;15 minutes&quot;, %2 &quot;30 seconds a move&quot;: &quot;15 minutes with 30 seconds a move&quot;.</extracomment>
+        <translation>%1 with %2</translation>
+    </message>
+    <message>
+        <source>the next period begins when its moves are made</source>
+        <translation>the next period begins when its moves are made</translation>
+    </message>
+    <message>
+        <source>both clocks stop at the flag</source>
+        <translation>both clocks stop at the flag</translation>
+    </message>
+    <message>
+        <source>the other clock runs on at the flag</source>
+        <translation>the other clock runs on at the flag</translation>
+    </message>
+    <message>
+        <source>without extra time for the first move</source>
+        <translation>without extra time for the first move</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>option</comment>
+        <extracomment>%1 a time control, %2 a half sentence about how it is played.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>too short to be rated</source>
+        <comment>US Chess</comment>
+        <translation>too short to be rated</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>US Chess</comment>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>US Chess</comment>
+        <translation>quick</translation>
+    </message>
+    <message>
+        <source>dual rated</source>
+        <comment>US Chess</comment>
+        <translation>dual rated</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <comment>US Chess</comment>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>ultrabullet</source>
+        <comment>lichess</comment>
+        <translation>ultrabullet</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <comment>lichess</comment>
+        <translation>bullet</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>lichess</comment>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>lichess</comment>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>classical</source>
+        <comment>lichess</comment>
+        <translation>classical</translation>
+    </message>
+    <message>
+        <source>FIDE Laws %1, %2: %3</source>
+        <extracomment>%1 the year of the Laws, %2 the article, %3 the kind of play: &quot;FIDE Laws 2023, B.1: blitz&quot;.</extracomment>
+        <translation>FIDE Laws %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>US Chess: %1</source>
+        <extracomment>%1 a class like &quot;quick&quot;.</extracomment>
+        <translation>US Chess: %1</translation>
+    </message>
+    <message>
+        <source>lichess: %1</source>
+        <extracomment>%1 a class like &quot;rapid&quot;.</extracomment>
+        <translation>lichess: %1</translation>
+    </message>
+    <message>
+        <source>120 minutes or more: master level</source>
+        <translation>120 minutes or more: master level</translation>
+    </message>
+    <message>
+        <source>below 120 minutes: not for master level</source>
+        <translation>below 120 minutes: not for master level</translation>
+    </message>
+    <message>
+        <source>Time only</source>
+        <comment>method</comment>
+        <translation>Time only</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <comment>method</comment>
+        <translation>Increment</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>method</comment>
+        <translation>Delay</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <comment>method</comment>
+        <translation>Bronstein delay</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <comment>method</comment>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <comment>method</comment>
+        <translation>Canadian overtime</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <comment>method</comment>
+        <translation>Hourglass</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>method</comment>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <comment>method</comment>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <comment>method</comment>
+        <translation>Time for each move</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Write a whole number from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>White&apos;s time</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>White&apos;s moves</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Black&apos;s moves</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>White&apos;s period</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Black&apos;s period</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Time to add, or with − to take</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Time the opponent thought meanwhile</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Time left</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Only what you change is set; the rest stays as it is.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>From now on, with the times as they stand.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Whose time</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Whose flag</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Who did not press</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>both players</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -985,6 +2663,41 @@
     <message>
         <source>From the first pairing on, the event is judged by this edition.</source>
         <translation>From the first pairing on, the event is judged by this edition.</translation>
+    </message>
+    <message>
+        <source>Default time, in minutes</source>
+        <translation>Default time, in minutes</translation>
+    </message>
+    <message>
+        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
+        <translation>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
+        <translation>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</translation>
+    </message>
+    <message>
+        <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
+        <translation>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</translation>
+    </message>
+</context>
+<context>
+    <name>EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>Further rounds come by import.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Empty: as many rounds as the players need.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Empty: as many rounds as the players need; %1 for %n player.</numerusform>
+            <numerusform>Empty: as many rounds as the players need; %1 for %n players.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1077,6 +2790,68 @@
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Enter the players.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Pair the first round when all players are entered.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Start the clocks of round %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n game still open.</numerusform>
+            <numerusform>%n games still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Enter the results: %n board without a result.</numerusform>
+            <numerusform>Enter the results: %n boards without a result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Pair round %1; %n game still open.</numerusform>
+            <numerusform>Pair round %1; %n games still open.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>All results are in. Pair round %1.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>All rounds are played. The standings are final.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Decide what the clocks show after the interruption.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Pair round %1</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +2999,10 @@
         <source>Date of birth</source>
         <translation>Date of birth</translation>
     </message>
+    <message>
+        <source>Default time</source>
+        <translation>Default time</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -1267,6 +3046,18 @@
         <source>Flagfall events (*.flagfall)</source>
         <translation>Flagfall events (*.flagfall)</translation>
     </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Save the sheet</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Text files (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -1300,6 +3091,10 @@
     <message>
         <source>Start the rest</source>
         <translation>Start the rest</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +3172,362 @@
         <source>Round %1, not the last</source>
         <translation>Round %1, not the last</translation>
     </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Intervene</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>intervene</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>replay</translation>
+    </message>
+</context>
+<context>
+    <name>HandAct</name>
+    <message>
+        <source>Illegal move by White</source>
+        <translation>Illegal move by White</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black</source>
+        <translation>Illegal move by Black</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The how manieth illegal move of a player, and the one that loses the game: &quot;1 of 2&quot;.</extracomment>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>, which loses the game</source>
+        <translation>, which loses the game</translation>
+    </message>
+    <message>
+        <source>, on a claim only</source>
+        <translation>, on a claim only</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by White</source>
+        <translation>Incorrect claim by White</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by Black</source>
+        <translation>Incorrect claim by Black</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Take back the last press</translation>
+    </message>
+    <message>
+        <source>Count a missed press of White&apos;s</source>
+        <translation>Count a missed press of White&apos;s</translation>
+    </message>
+    <message>
+        <source>Count a missed press of Black&apos;s</source>
+        <translation>Count a missed press of Black&apos;s</translation>
+    </message>
+    <message>
+        <source>Hand the move to White</source>
+        <translation>Hand the move to White</translation>
+    </message>
+    <message>
+        <source>Hand the move to Black</source>
+        <translation>Hand the move to Black</translation>
+    </message>
+    <message>
+        <source>Turn the clock round</source>
+        <translation>Turn the clock round</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>White has arrived</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Black has arrived</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>White is not at the board</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>Black is not at the board</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: extra time</source>
+        <translation>Quickplay finish: extra time</translation>
+    </message>
+    <message>
+        <source>Reload White&apos;s Canadian time</source>
+        <translation>Reload White&apos;s Canadian time</translation>
+    </message>
+    <message>
+        <source>Reload Black&apos;s Canadian time</source>
+        <translation>Reload Black&apos;s Canadian time</translation>
+    </message>
+    <message>
+        <source>Put a flag up again…</source>
+        <translation>Put a flag up again…</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Stop the clock</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Start the clock</translation>
+    </message>
+    <message>
+        <source>Let the clock run on</source>
+        <translation>Let the clock run on</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>White +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Black +%1</translation>
+    </message>
+    <message>
+        <source>Exchange both times</source>
+        <translation>Exchange both times</translation>
+    </message>
+    <message>
+        <source>Lock White&apos;s lever</source>
+        <translation>Lock White&apos;s lever</translation>
+    </message>
+    <message>
+        <source>Lock Black&apos;s lever</source>
+        <translation>Lock Black&apos;s lever</translation>
+    </message>
+    <message>
+        <source>Unlock White&apos;s lever</source>
+        <translation>Unlock White&apos;s lever</translation>
+    </message>
+    <message>
+        <source>Unlock Black&apos;s lever</source>
+        <translation>Unlock Black&apos;s lever</translation>
+    </message>
+    <message>
+        <source>Set the clock as before the game</source>
+        <translation>Set the clock as before the game</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Adjourn the game</translation>
+    </message>
+    <message>
+        <source>Adjourn the games</source>
+        <translation>Adjourn the games</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Stop the clocks</translation>
+    </message>
+    <message>
+        <source>Let the clocks run on</source>
+        <translation>Let the clocks run on</translation>
+    </message>
+    <message>
+        <source>Set times and counters…</source>
+        <translation>Set times and counters…</translation>
+    </message>
+    <message>
+        <source>Add or take time…</source>
+        <translation>Add or take time…</translation>
+    </message>
+    <message>
+        <source>Change the control…</source>
+        <translation>Change the control…</translation>
+    </message>
+    <message>
+        <source>Replace the clock…</source>
+        <translation>Replace the clock…</translation>
+    </message>
+    <message>
+        <source>A missed press, with time…</source>
+        <translation>A missed press, with time…</translation>
+    </message>
+</context>
+<context>
+    <name>HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsHead</name>
+    <message>
+        <source>Stays open</source>
+        <translation>Stays open</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Keep open</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>HandsList</name>
+    <message>
+        <source>Acts</source>
+        <translation>Acts</translation>
+    </message>
+    <message>
+        <source>More acts: page %1 of %2</source>
+        <translation>More acts: page %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>HandsReason</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Reason: %1</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Another reason</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>HandsScope</name>
+    <message>
+        <source>Whose clocks</source>
+        <translation>Whose clocks</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Board %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n picked</numerusform>
+            <numerusform>%n picked</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>The hall</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Every game that goes on</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n board picked</numerusform>
+            <numerusform>%n boards picked</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Not started</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>White&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Black&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Stopped, White to move</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Stopped, Black to move</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Stopped at the flag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>illegal moves: %1 of %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>lever locked</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>not at the board</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>the one of the act</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Something in the form is not right yet.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1432,6 +3583,49 @@
     <message>
         <source>undone</source>
         <translation>undone</translation>
+    </message>
+</context>
+<context>
+    <name>ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>The file %1 cannot be read. Check that it exists and that you may read it.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>The file cannot be imported.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>The file has no results; only the players are taken.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>The rounds with results are taken as they are and can be corrected afterwards.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Only the players are taken; the first round is paired here.</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +3733,102 @@
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>Period %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>all</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Periods</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Seconds</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Seconds a move</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>From move</translation>
+    </message>
+    <message>
+        <source>Begins again when it is over</source>
+        <translation>Begins again when it is over</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Remove period %1</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Remove this period</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>The same for both players</translation>
+    </message>
+    <message>
+        <source>Exchange White and Black</source>
+        <translation>Exchange White and Black</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Another period</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Boards %1</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +3979,41 @@
     </message>
 </context>
 <context>
+    <name>PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>man</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>woman</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>withdrawn, annulled</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>%1 has withdrawn.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>%1 was taken off the list.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Players</source>
@@ -1725,6 +4050,313 @@
     <message>
         <source>Add the first player</source>
         <translation>Add the first player</translation>
+    </message>
+</context>
+<context>
+    <name>PresetEntry</name>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Delete %1</translation>
+    </message>
+    <message>
+        <source>Delete this preset</source>
+        <translation>Delete this preset</translation>
+    </message>
+</context>
+<context>
+    <name>PresetFiles</name>
+    <message>
+        <source>Bring in presets from a file</source>
+        <translation>Bring in presets from a file</translation>
+    </message>
+    <message>
+        <source>Write my presets to a file</source>
+        <translation>Write my presets to a file</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Bring in</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Write</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Files of presets (*.json)</source>
+        <translation>Files of presets (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>Search the presets</source>
+        <translation>Search the presets</translation>
+    </message>
+    <message>
+        <source>DGT 3000, blitz, 15+10…</source>
+        <translation>DGT 3000, blitz, 15+10…</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Presets</translation>
+    </message>
+    <message>
+        <source>No preset of that kind. Try another word, or the times.</source>
+        <translation>No preset of that kind. Try another word, or the times.</translation>
+    </message>
+    <message>
+        <source>Bring in presets…</source>
+        <translation>Bring in presets…</translation>
+    </message>
+    <message>
+        <source>Write mine to a file…</source>
+        <translation>Write mine to a file…</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSaver</name>
+    <message>
+        <source>Name of a preset of your own</source>
+        <translation>Name of a preset of your own</translation>
+    </message>
+    <message>
+        <source>Save as my preset</source>
+        <translation>Save as my preset</translation>
+    </message>
+</context>
+<context>
+    <name>PresetText</name>
+    <message>
+        <source>Olympiad, World Cup, continental and youth championships</source>
+        <translation>Olympiad, World Cup, continental and youth championships</translation>
+    </message>
+    <message>
+        <source>Grand Prix and Candidates 2014 to 2019</source>
+        <translation>Grand Prix and Candidates 2014 to 2019</translation>
+    </message>
+    <message>
+        <source>World Championship 2021, Candidates 2022</source>
+        <translation>World Championship 2021, Candidates 2022</translation>
+    </message>
+    <message>
+        <source>Candidates 2024</source>
+        <translation>Candidates 2024</translation>
+    </message>
+    <message>
+        <source>Norway Chess</source>
+        <translation>Norway Chess</translation>
+    </message>
+    <message>
+        <source>One period with increment</source>
+        <translation>One period with increment</translation>
+    </message>
+    <message>
+        <source>German league</source>
+        <translation>German league</translation>
+    </message>
+    <message>
+        <source>English county matches</source>
+        <translation>English county matches</translation>
+    </message>
+    <message>
+        <source>Without increment</source>
+        <translation>Without increment</translation>
+    </message>
+    <message>
+        <source>With increment</source>
+        <translation>With increment</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <translation>Bronstein delay</translation>
+    </message>
+    <message>
+        <source>World Rapid Championship</source>
+        <translation>World Rapid Championship</translation>
+    </message>
+    <message>
+        <source>World Cup tie-break</source>
+        <translation>World Cup tie-break</translation>
+    </message>
+    <message>
+        <source>World Championship 2024 tie-break</source>
+        <translation>World Championship 2024 tie-break</translation>
+    </message>
+    <message>
+        <source>World Blitz Championship</source>
+        <translation>World Blitz Championship</translation>
+    </message>
+    <message>
+        <source>FIDE match 2021</source>
+        <translation>FIDE match 2021</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Dual rated</source>
+        <translation>Dual rated</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>White gives time</source>
+        <translation>White gives time</translation>
+    </message>
+    <message>
+        <source>Black gives time</source>
+        <translation>Black gives time</translation>
+    </message>
+    <message>
+        <source>Even times</source>
+        <translation>Even times</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Hourglass</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Time for each move</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <translation>Canadian overtime</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Delay</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>First generation</translation>
+    </message>
+    <message>
+        <source>Second generation, blue buttons</source>
+        <translation>Second generation, blue buttons</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>%1 the number of a preset on a clock.</extracomment>
+        <translation>Option %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>option</comment>
+        <extracomment>%1 &quot;Option 19&quot;, %2 what it is called besides.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Classical</source>
+        <translation>Classical</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Rapid</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Bullet</translation>
+    </message>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armageddon</translation>
+    </message>
+    <message>
+        <source>US Chess</source>
+        <translation>US Chess</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Other clocks</source>
+        <translation>Other clocks</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT North American</source>
+        <translation>DGT North American</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>My presets</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Presets written to %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>The file %1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Presets taken from %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>The file %1 holds no presets of this program.</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +4556,69 @@
         <source>Close anyway</source>
         <translation>Close anyway</translation>
     </message>
+    <message>
+        <source>Take all the time on board %1?</source>
+        <translation>Take all the time on board %1?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag falls at once.</source>
+        <translation>The player has no more than that left: the flag falls at once.</translation>
+    </message>
+    <message>
+        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
+        <translation>Whether the game is lost by it is then yours to decide (Laws 6.9).</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Take it</translation>
+    </message>
+    <message>
+        <source>Do it on the other boards?</source>
+        <translation>Do it on the other boards?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>%n of the clocks cannot take it.</numerusform>
+            <numerusform>%n of the clocks cannot take it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A flag is down, the game is decided, or the value does not fit.</source>
+        <translation>A flag is down, the game is decided, or the value does not fit.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet on any board.</source>
+        <translation>Nothing has been done yet on any board.</translation>
+    </message>
+    <message>
+        <source>Do it on the others</source>
+        <translation>Do it on the others</translation>
+    </message>
+    <message>
+        <source>Change the clock setting on board %1 now?</source>
+        <translation>Change the clock setting on board %1 now?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
+        <translation>In rapid and blitz games the setting stays once both players have made so many moves.</translation>
+    </message>
+    <message>
+        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
+        <translation>The Laws allow it later only where the schedule of the event would suffer (App. A).</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Change it</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>This cannot be undone. Are you sure?</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -1953,7 +4648,7 @@
     </message>
 </context>
 <context>
-    <name>RecoveryPage</name>
+    <name>RecoveryHead</name>
     <message>
         <source>The clocks after the interruption</source>
         <translation>The clocks after the interruption</translation>
@@ -1978,6 +4673,121 @@
         <source>Charge the whole gap</source>
         <translation>Charge the whole gap</translation>
     </message>
+</context>
+<context>
+    <name>RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>W %1  B %2</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>White %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Black %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>no difference</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>The same as the last sign of life on every board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n board differs from the last sign of life, by %1 at most.</numerusform>
+            <numerusform>%n boards differ from the last sign of life, by %1 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>%n flag would fall.</numerusform>
+            <numerusform>%n flags would fall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Interruption: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Interruption: about %1 (by the time of day)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>White was on move.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Black was on move.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>%n clock stopped by the interruption. Decide what it shows (Laws 6.10).</numerusform>
+            <numerusform>%n clocks stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>What the players last saw; they are shown so now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>%n clock was paused when it woke; nobody was charged for the sleep.</numerusform>
+            <numerusform>%n clocks were paused when it woke; nobody was charged for the sleep.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>The computer slept for about %2 until %1. %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>The computer slept until %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z takes it back until the clock is used.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Decided for all boards.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>Board %1 is decided.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryPage</name>
+    <message>
+        <source>The clocks after the interruption</source>
+        <translation>The clocks after the interruption</translation>
+    </message>
     <message>
         <source>Nothing to decide</source>
         <translation>Nothing to decide</translation>
@@ -1989,6 +4799,14 @@
     <message>
         <source>To the hall</source>
         <translation>To the hall</translation>
+    </message>
+    <message>
+        <source>Resume these clocks</source>
+        <translation>Resume these clocks</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +4830,14 @@
     <message>
         <source>Round %1</source>
         <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Other times</translation>
+    </message>
+    <message>
+        <source>both as you judge them</source>
+        <translation>both as you judge them</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +5011,34 @@
             <numerusform>%n act is not on the disk yet.</numerusform>
             <numerusform>%n acts are not on the disk yet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has gone on since; this stays.</source>
+        <translation>The game on board %1 has gone on since; this stays.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
+        <translation>Board %1: %2</translation>
+    </message>
+    <message>
+        <source>No flag is down on board %1.</source>
+        <translation>No flag is down on board %1.</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has on board %1: the flag falls.</source>
+        <translation>This takes all the time a player has on board %1: the flag falls.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>%n of the clocks cannot take it.</numerusform>
+            <numerusform>%n of the clocks cannot take it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 stays after so many moves.</source>
+        <translation>The clock setting on board %1 stays after so many moves.</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +5319,386 @@
     </message>
 </context>
 <context>
+    <name>ReplayMoment</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Now: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, board %2: replay</source>
+        <translation>Round %1, board %2: replay</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy the sheet</source>
+        <translation>Copy the sheet</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Save the sheet</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>What did the clock show at</source>
+        <translation>What did the clock show at</translation>
+    </message>
+    <message>
+        <source>14:32 or 14:32:05</source>
+        <translation>14:32 or 14:32:05</translation>
+    </message>
+    <message>
+        <source>Graph over</source>
+        <translation>Graph over</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>the time</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>the moves</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>What happened at the board</source>
+        <translation>What happened at the board</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>type a time</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>acts</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>PgUp  PgDn</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>now</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>time or moves</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Paired, the clock set</source>
+        <translation>Paired, the clock set</translation>
+    </message>
+    <message>
+        <source>Brought in with a report file</source>
+        <translation>Brought in with a report file</translation>
+    </message>
+    <message>
+        <source>All clocks paused</source>
+        <translation>All clocks paused</translation>
+    </message>
+    <message>
+        <source>Clock paused: the computer slept</source>
+        <translation>Clock paused: the computer slept</translation>
+    </message>
+    <message>
+        <source>Clock paused: the program was closed</source>
+        <translation>Clock paused: the program was closed</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>correction</comment>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>White&apos;s press came too late to count</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>Black&apos;s press came too late to count</translation>
+    </message>
+    <message>
+        <source>Clock turned round</source>
+        <translation>Clock turned round</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was claimed</source>
+        <translation>The fall of White&apos;s flag was claimed</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was claimed</source>
+        <translation>The fall of Black&apos;s flag was claimed</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was observed</source>
+        <translation>The fall of White&apos;s flag was observed</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was observed</source>
+        <translation>The fall of Black&apos;s flag was observed</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>White is not at the board</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>Black is not at the board</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>White has arrived</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Black has arrived</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>Result %1</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Laws %2)</translation>
+    </message>
+    <message>
+        <source>Result cleared</source>
+        <translation>Result cleared</translation>
+    </message>
+    <message>
+        <source>Game adjourned</source>
+        <translation>Game adjourned</translation>
+    </message>
+    <message>
+        <source>Program started again after an interruption</source>
+        <translation>Program started again after an interruption</translation>
+    </message>
+    <message>
+        <source>Program started again</source>
+        <translation>Program started again</translation>
+    </message>
+    <message>
+        <source>Program closed</source>
+        <translation>Program closed</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Taken back: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1</source>
+        <translation>Restored: %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Not started</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>White to move</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Black to move</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>Paused, White to move</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>Paused, Black to move</translation>
+    </message>
+    <message>
+        <source>Stopped by the flag</source>
+        <translation>Stopped by the flag</translation>
+    </message>
+    <message>
+        <source>%1 flag</source>
+        <extracomment>A time on a sheet of text, and that the flag is down: &quot;0:00 flag&quot;.</extracomment>
+        <translation>%1 flag</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Time</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Thought</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>What happened</translation>
+    </message>
+    <message>
+        <source>%1 (taken back later)</source>
+        <translation>%1 (taken back later)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>At the start</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Used</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Credited</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrected</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>Not paired yet</source>
+        <translation>Not paired yet</translation>
+    </message>
+    <message>
+        <source>Played without this program&apos;s clock</source>
+        <translation>Played without this program&apos;s clock</translation>
+    </message>
+    <message>
+        <source>The program was not running</source>
+        <translation>The program was not running</translation>
+    </message>
+    <message>
+        <source>Finished, %1</source>
+        <translation>Finished, %1</translation>
+    </message>
+    <message>
+        <source>Waits for the arbiter&apos;s decision</source>
+        <translation>Waits for the arbiter&apos;s decision</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock stood.</source>
+        <translation>The program was closed from %1 to %2; the clock stood.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
+        <translation>The program was not running from %1 to %2; these are the times of its last sign of life.</translation>
+    </message>
+    <message>
+        <source>Clock of round %1, board %2</source>
+        <translation>Clock of round %1, board %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation>Rate of play</translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <translation>Paired</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Times</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as they showed after the act</source>
+        <translation>local time (%1); both clocks as they showed after the act</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Gap</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Write a time of day: 14:32 or 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>This board&apos;s record goes from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>The computer never showed that time: its clock was set forward, or it slept.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>The record of board %1 is saved.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -2644,6 +5878,307 @@
     </message>
 </context>
 <context>
+    <name>RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingOwnWord</name>
+    <message>
+        <source>Your own decision, with a note below</source>
+        <translation>Your own decision, with a note below</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>White wins</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Black wins</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+</context>
+<context>
+    <name>RulingText</name>
+    <message>
+        <source>Preface</source>
+        <translation>Preface</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <extracomment>The Laws of Chess: %1 the year of the edition, %2 the number of an article.</extracomment>
+        <translation>Laws %1, %2</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>No flag is down.</translation>
+    </message>
+    <message>
+        <source>The game had ended before; its result stands. Enter it below.</source>
+        <translation>The game had ended before; its result stands. Enter it below.</translation>
+    </message>
+    <message>
+        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
+        <translation>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</translation>
+    </message>
+    <message>
+        <source>The claim fails, and the game goes on.</source>
+        <translation>The claim fails, and the game goes on.</translation>
+    </message>
+    <message>
+        <source>White wins on time.</source>
+        <translation>White wins on time.</translation>
+    </message>
+    <message>
+        <source>Black wins on time.</source>
+        <translation>Black wins on time.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>The game is drawn.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>The game goes on.</translation>
+    </message>
+    <message>
+        <source>Check by the scoresheets whether the moves were made.</source>
+        <translation>Check by the scoresheets whether the moves were made.</translation>
+    </message>
+    <message>
+        <source>No article speaks of it: the arbiter decides.</source>
+        <translation>No article speaks of it: the arbiter decides.</translation>
+    </message>
+    <message>
+        <source>Can White still checkmate by any series of legal moves?</source>
+        <translation>Can White still checkmate by any series of legal moves?</translation>
+    </message>
+    <message>
+        <source>Can Black still checkmate by any series of legal moves?</source>
+        <translation>Can Black still checkmate by any series of legal moves?</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>White cannot checkmate: %1</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate: %1</source>
+        <translation>Black cannot checkmate: %1</translation>
+    </message>
+    <message>
+        <source>White can still checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>White can still checkmate: %1</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate: %1</source>
+        <translation>Black can still checkmate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulingTicks</name>
+    <message>
+        <source>Called by</source>
+        <translation>Called by</translation>
+    </message>
+    <message>
+        <source>Which flag fell first</source>
+        <translation>Which flag fell first</translation>
+    </message>
+    <message>
+        <source>not established</source>
+        <translation>not established</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>not said</translation>
+    </message>
+    <message>
+        <source>The game was over before</source>
+        <translation>The game was over before</translation>
+    </message>
+    <message>
+        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
+        <translation>Mate, stalemate, a dead position, resignation or agreement came first.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingView</name>
+    <message>
+        <source>last period</source>
+        <translation>last period</translation>
+    </message>
+    <message>
+        <source>period %1, not the last</source>
+        <translation>period %1, not the last</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>White: illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Black: illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>Both flags are down</source>
+        <translation>Both flags are down</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>White&apos;s flag is down</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>Black&apos;s flag is down</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>White&apos;s period ended: check the moves</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Black&apos;s period ended: check the moves</translation>
+    </message>
+    <message>
+        <source>%1 after the start of the round</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>%1 after the start of the round</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>the first</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>the second</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves on the counter</source>
+        <translation>%1 of %2 moves on the counter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) on the counter</source>
+        <translation>
+            <numerusform>%n move on the counter</numerusform>
+            <numerusform>%n moves on the counter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>flag</comment>
+        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
+        <translation>It loses the game, unless the opponent cannot checkmate: then it is a draw.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>The game is drawn.</translation>
+    </message>
+    <message>
+        <source>It loses the game.</source>
+        <translation>It loses the game.</translation>
+    </message>
+    <message>
+        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
+        <translation>The opponent wins, unless he cannot checkmate: then it is a draw.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim fails (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The player&apos;s own claim fails (%1).</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>the arbiter</translation>
+    </message>
+    <message>
+        <source>White&apos;s first</source>
+        <translation>White&apos;s first</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first</source>
+        <translation>Black&apos;s first</translation>
+    </message>
+    <message>
+        <source>cannot be said</source>
+        <translation>cannot be said</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Do the scoresheets show the %n move?</numerusform>
+            <numerusform>Do the scoresheets show the %n moves?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>As in the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>As in the nearest article: %1</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>The moves were made: play on</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Not made. %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Board %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a board and its result, %2 the article it rests on.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1: the game goes on.</source>
+        <translation>Board %1: the game goes on.</translation>
+    </message>
+</context>
+<context>
     <name>SaveState</name>
     <message>
         <source>Everything is saved in %1</source>
@@ -2704,13 +6239,85 @@
         <source>Very large</source>
         <translation>Very large</translation>
     </message>
+</context>
+<context>
+    <name>SoundSettings</name>
     <message>
-        <source>Tenths of a second</source>
-        <translation>Tenths of a second</translation>
+        <source>A tone at this desk when a flag falls</source>
+        <translation>A tone at this desk when a flag falls</translation>
     </message>
     <message>
-        <source>Clocks show tenths when little time is left.</source>
-        <translation>Clocks show tenths when little time is left.</translation>
+        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <translation>For every board of the round. Silent where only a player may claim a flag.</translation>
+    </message>
+    <message>
+        <source>The clock that is shown full screen sounds</source>
+        <translation>The clock that is shown full screen sounds</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>As chess clocks do</source>
+        <translation>As chess clocks do</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Always</translation>
+    </message>
+    <message>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFace</name>
+    <message>
+        <source>%1 over the time</source>
+        <translation>%1 over the time</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>The clock has not been started.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>Move %1.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <comment>length of time</comment>
+        <translation>White: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>length of time</comment>
+        <translation>Black: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Rank %1: %2, points: %3</source>
+        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
+        <translation>Rank %1: %2, points: %3</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>After round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) open</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>After round %1 · %n game open</numerusform>
+            <numerusform>After round %1 · %n games open</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2862,10 +6469,29 @@
     </message>
 </context>
 <context>
+    <name>TimeGraph</name>
+    <message>
+        <source>Graph of both times</source>
+        <translation>Graph of both times</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+</context>
+<context>
     <name>Toast</name>
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +6526,48 @@
     </message>
 </context>
 <context>
+    <name>TypedTime</name>
+    <message>
+        <source>Write a time, such as 2:00.</source>
+        <translation>Write a time, such as 2:00.</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
+        <translation>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</translation>
+    </message>
+    <message>
+        <source>After hours, minutes go up to 59.</source>
+        <translation>After hours, minutes go up to 59.</translation>
+    </message>
+    <message>
+        <source>Seconds go up to 59.</source>
+        <translation>Seconds go up to 59.</translation>
+    </message>
+    <message>
+        <source>No clock shows so many hours.</source>
+        <translation>No clock shows so many hours.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTimes</name>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>White&apos;s time</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>Take these times</source>
+        <translation>Take these times</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
     <name>Wall</name>
     <message>
         <source>Boards</source>
@@ -2907,277 +6575,7 @@
     </message>
 </context>
 <context>
-    <name>flagfall::view::BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Bye: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Byes: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>All results are in</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n board without a result</numerusform>
-            <numerusform>%n boards without a result</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>Further rounds come by import.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Empty: as many rounds as the players need.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Empty: as many rounds as the players need; %1 for %n player.</numerusform>
-            <numerusform>Empty: as many rounds as the players need; %1 for %n players.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Enter the players.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Pair the first round when all players are entered.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Start the clocks of round %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Enter the results: %n board without a result.</numerusform>
-            <numerusform>Enter the results: %n boards without a result.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>All results are in. Pair round %1.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>All rounds are played. The standings are final.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Decide what the clocks show after the interruption.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>No round has been paired yet</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Pair round %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n game still open.</numerusform>
-            <numerusform>%n games still open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Pair round %1; %n game still open.</numerusform>
-            <numerusform>Pair round %1; %n games still open.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>The file %1 cannot be read. Check that it exists and that you may read it.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>The file cannot be imported.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>The file has no results; only the players are taken.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>The rounds with results are taken as they are and can be corrected afterwards.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Only the players are taken; the first round is paired here.</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>man</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>woman</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>withdrawn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>%1 has withdrawn.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>%1 was taken off the list.</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>withdrawn, annulled</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>This cannot be undone. Are you sure?</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>W %1  B %2</translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Interruption: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Interruption: about %1 (by the time of day)</translation>
-    </message>
-    <message>
-        <source>The whole interruption would drop the flag.</source>
-        <translation>The whole interruption would drop the flag.</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>White was on move.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Black was on move.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>%n clock stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
-            <numerusform>%n clocks stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>%n result missing</numerusform>
-            <numerusform>%n results missing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::StandingsModel</name>
-    <message>
-        <source>Rank %1: %2, points: %3</source>
-        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
-        <translation>Rank %1: %2, points: %3</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>No round has been paired yet</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>After round %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>After round %1 · %n game open</numerusform>
-            <numerusform>After round %1 · %n games open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::Workspace</name>
+    <name>Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -3187,18 +6585,6 @@
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Something in the form is not right yet.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>The file %1 holds no event yet.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>Round %1 is paired.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Say where the file of the event is to be kept.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -3213,8 +6599,20 @@
         <translation>There is a file %1 already. Choose another name.</translation>
     </message>
     <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Say where the file of the event is to be kept.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>The file %1 holds no event yet.</translation>
+    </message>
+    <message>
         <source>This is the event that is open.</source>
         <translation>This is the event that is open.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>Round %1 is paired.</translation>
     </message>
 </context>
 </TS>

@@ -21,118 +21,6 @@
         <translation>Taboleiros %1</translation>
     </message>
     <message>
-        <source>clock started</source>
-        <translation>reloxo en marcha</translation>
-    </message>
-    <message>
-        <source>White pressed the clock</source>
-        <translation>as brancas premeron o reloxo</translation>
-    </message>
-    <message>
-        <source>Black pressed the clock</source>
-        <translation>as negras premeron o reloxo</translation>
-    </message>
-    <message>
-        <source>clock paused</source>
-        <translation>reloxo detido</translation>
-    </message>
-    <message>
-        <source>clock resumed</source>
-        <translation>reloxo de novo en marcha</translation>
-    </message>
-    <message>
-        <source>%1 added to White&apos;s time</source>
-        <translation>%1 engadido ás brancas</translation>
-    </message>
-    <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>%1 descontado ás brancas</translation>
-    </message>
-    <message>
-        <source>%1 added to Black&apos;s time</source>
-        <translation>%1 engadido ás negras</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>%1 descontado ás negras</translation>
-    </message>
-    <message>
-        <source>White&apos;s time set to %1</source>
-        <translation>tempo das brancas posto en %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time set to %1</source>
-        <translation>tempo das negras posto en %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s move counter set to %1</source>
-        <translation>contador de xogadas das brancas posto en %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s move counter set to %1</source>
-        <translation>contador de xogadas das negras posto en %1</translation>
-    </message>
-    <message>
-        <source>move handed to White</source>
-        <translation>quenda pasada ás brancas</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>quenda pasada ás negras</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>última pulsación retirada</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>tempos intercambiados</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>tempo canadense das brancas recargado</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>tempo canadense das negras recargado</translation>
-    </message>
-    <message>
-        <source>from now on %1 for each move</source>
-        <translation>desde agora %1 por xogada</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>caeu a bandeira das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>caeu a bandeira das negras</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 ended after %2 moves</source>
-        <translation>o período %1 das brancas rematou na xogada %2</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 ended after %2 moves</source>
-        <translation>o período %1 das negras rematou na xogada %2</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 began</source>
-        <translation>comezou o período %1 das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 began</source>
-        <translation>comezou o período %1 das negras</translation>
-    </message>
-    <message>
-        <source>clock turned to White by itself</source>
-        <translation>o reloxo pasou só ás brancas</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>o reloxo pasou só ás negras</translation>
-    </message>
-    <message>
         <source>change of the event&apos;s details</source>
         <comment>phrase</comment>
         <translation>cambio dos datos do torneo</translation>
@@ -303,6 +191,127 @@
         <source>Event opened with %1 after an interruption</source>
         <translation>Torneo aberto con %1 despois dun corte</translation>
     </message>
+    <message>
+        <source>board %1</source>
+        <comment>phrase</comment>
+        <translation>taboleiro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>phrase</comment>
+        <translation>
+            <numerusform>%n taboleiro</numerusform>
+            <numerusform>%n taboleiros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boards %1</source>
+        <comment>phrase</comment>
+        <translation>taboleiros %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board %1</source>
+        <comment>phrase</comment>
+        <translation>xiro do reloxo no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>flag fall on board %1</source>
+        <comment>phrase</comment>
+        <translation>caída da bandeira no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>absence on board %1</source>
+        <comment>phrase</comment>
+        <translation>ausencia no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>arrival on board %1</source>
+        <comment>phrase</comment>
+        <translation>chegada no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, %1</source>
+        <comment>phrase</comment>
+        <translation>decisión sobre os reloxos, %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>clock</comment>
+        <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2. Reason: %3</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
+        <translation>%1: %2. Motivo: %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: White&apos;s press came %2 late and did not count</source>
+        <translation>Taboleiro %1: a pulsación das brancas chegou %2 tarde e non contou</translation>
+    </message>
+    <message>
+        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
+        <translation>Taboleiro %1: a pulsación das negras chegou %2 tarde e non contou</translation>
+    </message>
+    <message>
+        <source>Board %1: clock turned round</source>
+        <translation>Taboleiro %1: reloxo xirado</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was claimed</source>
+        <translation>Taboleiro %1: reclamouse a caída da bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was observed</source>
+        <translation>Taboleiro %1: observouse a caída da bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
+        <translation>Taboleiro %1: reclamouse a caída da bandeira das negras</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was observed</source>
+        <translation>Taboleiro %1: observouse a caída da bandeira das negras</translation>
+    </message>
+    <message>
+        <source>Board %1: White is not at the board</source>
+        <translation>Taboleiro %1: as brancas non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is not at the board</source>
+        <translation>Taboleiro %1: as negras non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>Board %1: White has arrived</source>
+        <translation>Taboleiro %1: chegaron as brancas</translation>
+    </message>
+    <message>
+        <source>Board %1: Black has arrived</source>
+        <translation>Taboleiro %1: chegaron as negras</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <comment>article</comment>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Leis %2)</translation>
+    </message>
+    <message>
+        <source>times set by the arbiter</source>
+        <translation>tempos postos polo árbitro</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -394,6 +403,631 @@
         <source>Quit</source>
         <translation>Saír</translation>
     </message>
+    <message>
+        <source>Replay of the chosen board</source>
+        <translation>Repaso do taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>Hall check (%1)</source>
+        <translation>Revisión da sala (%1)</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Revisión da sala</translation>
+    </message>
+    <message>
+        <source>Late (%1)</source>
+        <translation>Tarde (%1)</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Xogadores atrasados</translation>
+    </message>
+    <message>
+        <source>Intervene: the clock of the chosen board</source>
+        <translation>Intervir: o reloxo do taboleiro escollido</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>Rolda %1: ninguén está marcado como ausente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>Rolda %1: %n taboleiro que atender</numerusform>
+            <numerusform>Rolda %1: %n taboleiros que atender</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>O tempo de espera rematou en %n taboleiro: %1.</numerusform>
+            <numerusform>O tempo de espera rematou en %n taboleiros: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Taboleiro %1: %2 por incomparecencia (%3). Ctrl+Z desfaino.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>O tempo de espera non rematou no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>Chegou: %1</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>Ausente: %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Taboleiro %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePage</name>
+    <message>
+        <source>Late players</source>
+        <translation>Xogadores atrasados</translation>
+    </message>
+    <message>
+        <source>Board and side (%1)</source>
+        <translation>Taboleiro e cor (%1)</translation>
+    </message>
+    <message>
+        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
+        <translation>Están todos, ou ninguén dixo o contrario. Escriba o número dun taboleiro e a letra da cor que falta, e logo Intro; o mesmo outra vez cando chegue o xogador.</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>á lista</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>ausente ou presente</translation>
+    </message>
+    <message>
+        <source>forfeit, once the time is over</source>
+        <translation>incomparecencia, rematado o tempo</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>ir ao taboleiro na sala</translation>
+    </message>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>Aínda non hai ningunha rolda emparellada</translation>
+    </message>
+    <message>
+        <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
+        <translation>Cando comeza unha rolda, marque aquí quen falta; o tempo de espera vaise descontando en cada taboleiro.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceRow</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Forfeit: %1</source>
+        <translation>Incomparecencia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceSide</name>
+    <message>
+        <source>at the board</source>
+        <translation>no taboleiro</translation>
+    </message>
+</context>
+<context>
+    <name>AuditClean</name>
+    <message>
+        <source>All is well</source>
+        <translation>Todo está ben</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <translation>Á sala</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>Rolda %1, %n taboleiro</numerusform>
+            <numerusform>Rolda %1, %n taboleiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; %n aviso apartado</numerusform>
+            <numerusform>%1; %n avisos apartados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditPage</name>
+    <message>
+        <source>Hall check</source>
+        <translation>Revisión da sala</translation>
+    </message>
+    <message>
+        <source>Show again what was put aside</source>
+        <translation>Amosar de novo o apartado</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>ir ao taboleiro na sala</translation>
+    </message>
+    <message>
+        <source>seen: put the finding aside</source>
+        <translation>visto: apartar o aviso</translation>
+    </message>
+    <message>
+        <source>Nothing to check yet</source>
+        <translation>Aínda non hai nada que revisar</translation>
+    </message>
+    <message>
+        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
+        <translation>En canto se emparelle unha rolda, esta páxina sinala o taboleiro que está axustado doutro xeito, quedou esquecido ou agarda unha decisión.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditRow</name>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>Taboleiro %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>AuditText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>control</comment>
+        <extracomment>A control and the four signs that stand for it: &quot;90+30 (K7QD)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1, the event plays %2.</source>
+        <translation>O reloxo está posto en %1; o torneo xógase a %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
+        <translation>O seu seguinte período comeza en cero; o do torneo, ao facer as xogadas.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
+        <translation>O seu seguinte período comeza ao facer as xogadas; o do torneo, en cero.</translation>
+    </message>
+    <message>
+        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
+        <translation>Segue correndo tras caer unha bandeira; os reloxos do torneo detéñense.</translation>
+    </message>
+    <message>
+        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
+        <translation>Detense ao caer unha bandeira; os reloxos do torneo seguen correndo.</translation>
+    </message>
+    <message>
+        <source>It gives extra time for the first move, the event does not.</source>
+        <translation>Dá tempo adicional na primeira xogada; o torneo non.</translation>
+    </message>
+    <message>
+        <source>It gives no extra time for the first move, the event does.</source>
+        <translation>Non dá tempo adicional na primeira xogada; o torneo si.</translation>
+    </message>
+    <message>
+        <source>White has completed %1, Black %2.</source>
+        <translation>As brancas completaron %1, as negras %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is %n move(s) too far.</source>
+        <translation>
+            <numerusform>As brancas levan %n xogada de máis.</numerusform>
+            <numerusform>As brancas levan %n xogadas de máis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is %n move(s) too far.</source>
+        <translation>
+            <numerusform>As negras levan %n xogada de máis.</numerusform>
+            <numerusform>As negras levan %n xogadas de máis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>O reloxo das brancas marca %1 máis do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>O reloxo das brancas marca %1 menos do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>O reloxo das negras marca %1 máis do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>O reloxo das negras marca %1 menos do que dan o seu tempo e as súas xogadas.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; White&apos;s fell first.</source>
+        <translation>As dúas bandeiras están caídas desde hai %1; a das brancas caeu antes.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; Black&apos;s fell first.</source>
+        <translation>As dúas bandeiras están caídas desde hai %1; a das negras caeu antes.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>A bandeira das brancas está caída desde hai %1 e ninguén decidiu.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>A bandeira das negras está caída desde hai %1 e ninguén decidiu.</translation>
+    </message>
+    <message>
+        <source>White has used %1 and has not moved yet.</source>
+        <translation>As brancas gastaron %1 e aínda non moveron.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 and has not moved yet.</source>
+        <translation>As negras gastaron %1 e aínda non moveron.</translation>
+    </message>
+    <message>
+        <source>White has used %1 for this move.</source>
+        <translation>As brancas gastaron %1 nesta xogada.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 for this move.</source>
+        <translation>As negras gastaron %1 nesta xogada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meanwhile the clocks of %n other board(s) have been pressed.</source>
+        <translation>
+            <numerusform>Mentres tanto premeuse o reloxo en %n taboleiro máis.</numerusform>
+            <numerusform>Mentres tanto premeuse o reloxo en %n taboleiros máis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than those of the round usually have.</source>
+        <translation>O reloxo correu %1 menos do habitual na rolda.</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than those of the round usually have.</source>
+        <translation>O reloxo correu %1 máis do habitual na rolda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
+        <translation>
+            <numerusform>As brancas premeron %n vez mentres corría o reloxo das negras.</numerusform>
+            <numerusform>As brancas premeron %n veces mentres corría o reloxo das negras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
+        <translation>
+            <numerusform>As negras premeron %n vez mentres corría o reloxo das brancas.</numerusform>
+            <numerusform>As negras premeron %n veces mentres corría o reloxo das brancas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock is not started; the round began %1 ago.</source>
+        <translation>O reloxo non está en marcha; a rolda comezou hai %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever is locked.</source>
+        <translation>A panca das brancas está bloqueada.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever is locked.</source>
+        <translation>A panca das negras está bloqueada.</translation>
+    </message>
+    <message>
+        <source>The clock has been paused for %1.</source>
+        <translation>O reloxo leva %1 en pausa.</translation>
+    </message>
+    <message>
+        <source>The flag was noticed %1 ago, and there is no result.</source>
+        <translation>A caída sinalouse hai %1 e non hai resultado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count: the clock had gone on.</source>
+        <translation>
+            <numerusform>%n pulsación chegou tarde de máis para contar: o reloxo xa seguira.</numerusform>
+            <numerusform>%n pulsacións chegaron tarde de máis para contar: o reloxo xa seguira.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there and rule on the flag.</source>
+        <translation>Vaia alí e decida sobre a bandeira.</translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell is on record.</source>
+        <translation>Decida sobre as bandeiras; a orde en que caeron está anotada.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
+        <translation>Deteña o reloxo, poña o control do torneo e corrixa os dous tempos.</translation>
+    </message>
+    <message>
+        <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
+        <translation>Compare coas planillas dos xogadores; o historial do taboleiro amosa cada pulsación.</translation>
+    </message>
+    <message>
+        <source>Start the clock, or mark who is absent.</source>
+        <translation>Poña o reloxo en marcha ou marque quen está ausente.</translation>
+    </message>
+    <message>
+        <source>See whether somebody is there; if not, mark the absence.</source>
+        <translation>Mire se hai alguén; se non, marque a ausencia.</translation>
+    </message>
+    <message>
+        <source>See whether the clock was forgotten or a press was not heard.</source>
+        <translation>Mire se alguén esqueceu o reloxo ou se non se rexistrou unha pulsación.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets and correct the counters.</source>
+        <translation>Conte as xogadas nas planillas e corrixa os contadores.</translation>
+    </message>
+    <message>
+        <source>Free the lever when the reason is gone.</source>
+        <translation>Libere a panca cando xa non haxa motivo.</translation>
+    </message>
+    <message>
+        <source>Resume the clock, or adjourn the game.</source>
+        <translation>Continúe co reloxo ou aprace a partida.</translation>
+    </message>
+    <message>
+        <source>Enter the result.</source>
+        <translation>Anote o resultado.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
+        <translation>Se caeu unha bandeira entrementres, o árbitro pode volver erguela.</translation>
+    </message>
+    <message>
+        <source>Look at the lever: it may be worn, or the side is wrong.</source>
+        <translation>Mire a panca: pode estar gastada ou o lado ser o equivocado.</translation>
+    </message>
+    <message>
+        <source>See whether it was started late or stood still, and correct the times.</source>
+        <translation>Mire se comezou tarde ou estivo detido, e corrixa os tempos.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Xa</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Mirar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Every clock is set as the event is, and runs since the others do.</source>
+        <translation>Cada reloxo está posto como o torneo e corre desde que corren os demais.</translation>
+    </message>
+    <message>
+        <source>Somebody has moved within %1, and made the first move within %2.</source>
+        <translation>Alguén moveu nos últimos %1 e fixo a primeira xogada en menos de %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
+        <translation>Os números de xogadas cadran con quen ten a quenda e non se perdeu ningunha pulsación.</translation>
+    </message>
+    <message>
+        <source>Bases, increments and used time make what each display shows.</source>
+        <translation>Tempos base, incrementos e tempo gastado dan o que marca cada pantalla.</translation>
+    </message>
+    <message>
+        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
+        <translation>Ningún reloxo leva %1 en pausa el só e ningunha panca está bloqueada.</translation>
+    </message>
+    <message>
+        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
+        <translation>Ningunha bandeira caída agarda decisión, nin ningunha decisión o seu resultado.</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>a player</comment>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <comment>a player who came after the default time</comment>
+        <translation>fóra do tempo de espera</translation>
+    </message>
+    <message>
+        <source>White has not moved for %1.</source>
+        <translation>As brancas non moven desde hai %1.</translation>
+    </message>
+    <message>
+        <source>The flag fell first: rule on it.</source>
+        <translation>A bandeira caeu antes: decida sobre ela.</translation>
+    </message>
+    <message>
+        <source>The time counts from the start of the round.</source>
+        <translation>O tempo conta desde o comezo da rolda.</translation>
+    </message>
+    <message>
+        <source>Came %1 after the default time.</source>
+        <translation>Chegou %1 despois do tempo de espera.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>quedan %1</translation>
+    </message>
+    <message>
+        <source>The default time is over since %1.</source>
+        <translation>O tempo de espera rematou hai %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <translation>Leis %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no default time: who comes after the start loses (%1).</source>
+        <translation>Non hai tempo de espera: quen chega despois do comezo perde (%1).</translation>
+    </message>
+    <message>
+        <source>Who comes more than %1 after the start loses (%2).</source>
+        <translation>Quen chega máis de %1 despois do comezo perde (%2).</translation>
+    </message>
+    <message>
+        <source>The arbiter may decide otherwise.</source>
+        <translation>O árbitro pode decidir outra cousa.</translation>
+    </message>
+    <message>
+        <source>Only the rules of the competition may say otherwise.</source>
+        <translation>Só as bases da competición poden dicir outra cousa.</translation>
+    </message>
+    <message>
+        <source>While nobody is there, White&apos;s clock runs (%1).</source>
+        <translation>Mentres non hai ninguén, corre o reloxo das brancas (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActHead</name>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Xogada</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>White&apos;s time after the act</source>
+        <translation>Tempo das brancas despois da acción</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time after the act</source>
+        <translation>Tempo das negras despois da acción</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Pensado</translation>
+    </message>
+    <message>
+        <source>How long the clock of the player ran for this move</source>
+        <translation>Canto correu o reloxo do xogador nesta xogada</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Que pasou</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Desfeito: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNotes</name>
+    <message>
+        <source>Flag</source>
+        <translation>Bandeira</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag first</source>
+        <extracomment>Both flags are down; short, it stands on a small tile.</extracomment>
+        <translation>Bandeira, antes brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag first</source>
+        <translation>Bandeira, antes negras</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Ausente</translation>
+    </message>
+    <message>
+        <source>Absent %1</source>
+        <extracomment>%1 is the time until the player loses by default: &quot;Absent 12:34&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Ausente %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <comment>the arbiter must decide about the clock</comment>
+        <translation>Decidir</translation>
+    </message>
+    <message>
+        <source>Default time over</source>
+        <translation>Espera rematada</translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <extracomment>%1 is a time control that is not the event&apos;s: &quot;Set to 5+3&quot;.</extracomment>
+        <translation>Posto en %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late press(es)</source>
+        <translation>
+            <numerusform>%n pulsación tarde</numerusform>
+            <numerusform>%n pulsacións tarde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Panca bloqueada</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>control</comment>
+        <extracomment>%1 is a time control, %2 four signs that tell it from others: &quot;3+2 · K7QD&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -402,12 +1036,44 @@
         <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
         <translation>Taboleiro %1: %2 contra %3. %4.</translation>
     </message>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>A player is absent</source>
+        <translation>Hai un xogador ausente</translation>
+    </message>
 </context>
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Decide</source>
-        <translation>Decidir</translation>
+        <source>Not yet on the disk</source>
+        <translation>Aínda non está no disco</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Descanso: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Descansos: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Están todos os resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n taboleiro sen resultado</numerusform>
+            <numerusform>%n taboleiros sen resultado</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -601,10 +1267,6 @@
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, or charge the player to move with the whole gap.</source>
-        <translation>Se o programa se para mentres corren os reloxos, ao volver están detidos. Para cada taboleiro escolla o último valor coñecido, a última pulsación, ou cargue todo o corte a quen ten a quenda.</translation>
-    </message>
-    <message>
         <source>decide for the chosen board</source>
         <translation>decidir para o taboleiro escollido</translation>
     </message>
@@ -631,6 +1293,158 @@
     <message>
         <source>press the right side</source>
         <translation>premer o lado dereito</translation>
+    </message>
+    <message>
+        <source>intervene: act on the clock, rule on a flag</source>
+        <translation>intervir: actuar sobre o reloxo, decidir sobre unha bandeira</translation>
+    </message>
+    <message>
+        <source>replay of the chosen board</source>
+        <translation>repaso do taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>Interventions</source>
+        <translation>Intervencións</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>O que lles fai aos reloxos: penalizacións, pulsacións erradas, tempos, contadores, o control, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha penalización. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. Todo se pode desfacer e queda no historial co seu motivo.
+
+Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
+    </message>
+    <message>
+        <source>open the panel; in it: back to the wall</source>
+        <translation>abrir o panel; nel: volver ao mural</translation>
+    </message>
+    <message>
+        <source>the act with this number</source>
+        <translation>a acción con este número</translation>
+    </message>
+    <message>
+        <source>more acts</source>
+        <translation>máis accións</translation>
+    </message>
+    <message>
+        <source>choose an act and do it</source>
+        <translation>escoller unha acción e facela</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>o rival pode, ou non, dar mate</translation>
+    </message>
+    <message>
+        <source>pause and resume all, as ever</source>
+        <translation>deter e continuar todo, coma sempre</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>pechar o panel</translation>
+    </message>
+    <message>
+        <source>say both times and the number of the move</source>
+        <translation>dicir os dous tempos e o número da xogada</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>son si ou non</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>para o árbitro: cando caeron as bandeiras, que tamaño teñen as cifras</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Revisión da sala</translation>
+    </message>
+    <message>
+        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
+        <translation>O programa revisa a sala cada poucos segundos e sinala o taboleiro que está axustado doutro xeito, non comezou, parece esquecido, agarda unha decisión ou ten un tempo que non cadra. Di en que se basea; que facer decídeo vostede. Un aviso xa visto pódese apartar.</translation>
+    </message>
+    <message>
+        <source>hall check</source>
+        <translation>revisión da sala</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>ir ao taboleiro na sala</translation>
+    </message>
+    <message>
+        <source>put the finding aside</source>
+        <translation>apartar o aviso</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Xogadores atrasados</translation>
+    </message>
+    <message>
+        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <translation>Marque quen falta co número do taboleiro e a letra da cor, e outra vez cando chegue o xogador. O tempo de espera do torneo vaise descontando desde o comezo da rolda, taboleiro por taboleiro; chegar xusto ao cumprirse o tempo de espera é chegar a tempo. Cando remata, F dá a incomparecencia; o programa nunca a dá por si só. Tamén se listan os taboleiros onde as brancas non moveron un minuto despois do comezo.</translation>
+    </message>
+    <message>
+        <source>late players</source>
+        <translation>xogadores atrasados</translation>
+    </message>
+    <message>
+        <source>forfeit the chosen board</source>
+        <translation>incomparecencia no taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
+        <translation>Que marcaba o reloxo dun taboleiro ás 14:32? Escolla o taboleiro na sala e prema H, escriba a hora e prema Intro. Ou vaia de acción en acción, ou prema na gráfica dos dous tempos. Mentres corre a partida a páxina séguea ata que mire atrás. O que se desfixo máis tarde amósase como estaba ata entón, e mentres o programa non funcionaba ninguén miraba: así o di. A folla é o rexistro enteiro en texto simple, co que gastou, recibiu e se lle corrixiu a cada xogador.</translation>
+    </message>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>escribir unha hora: 14:32 ou 14:32:05</translation>
+    </message>
+    <message>
+        <source>previous and next act</source>
+        <translation>acción anterior e seguinte</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>RePáx  AvPáx</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>un minuto atrás ou adiante</translation>
+    </message>
+    <message>
+        <source>Home  End</source>
+        <translation>Inicio  Fin</translation>
+    </message>
+    <message>
+        <source>the start, and now</source>
+        <translation>o comezo, e agora</translation>
+    </message>
+    <message>
+        <source>graph over the time or over the moves</source>
+        <translation>gráfica polo tempo ou polas xogadas</translation>
+    </message>
+    <message>
+        <source>copy or save the sheet</source>
+        <translation>copiar ou gardar a folla</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>volver a onde estaba</translation>
+    </message>
+    <message>
+        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
+        <translation>Se o programa se para mentres corren os reloxos, ao volver están detidos. Para cada taboleiro escolla o último valor coñecido, a última pulsación, cargue todo o corte a quen ten a quenda, ou escriba os dous tempos. Desfacer retira unha decisión mentres non se use o reloxo. Se o ordenador durmiu, os reloxos detivéronse ao espertar e non se lle cargou a ninguén; póñaos en marcha xuntos.</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>escribir os dous tempos</translation>
+    </message>
+    <message>
+        <source>resume what the sleep paused</source>
+        <translation>continuar o que a suspensión detivo</translation>
     </message>
 </context>
 <context>
@@ -672,6 +1486,69 @@
         <source>Finished</source>
         <translation>Rematada</translation>
     </message>
+    <message numerus="yes">
+        <source>%n period(s) left</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>queda %n período</numerusform>
+            <numerusform>quedan %n períodos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to make in this time</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>%n xogada por facer neste tempo</numerusform>
+            <numerusform>%n xogadas por facer neste tempo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: overtime is counted</source>
+        <translation>Despois: cóntase o exceso</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n period(s) of %1</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>Despois: %n período de %1</numerusform>
+            <numerusform>Despois: %n períodos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n move(s) in %1</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>Despois: %n xogada en %1</numerusform>
+            <numerusform>Despois: %n xogadas en %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: +%1 when a side reaches 0:00</source>
+        <translation>Despois: +%1 cando un lado chegue a 0:00</translation>
+    </message>
+    <message>
+        <source>Next: +%1 after move %2</source>
+        <translation>Despois: +%1 tras a xogada %2</translation>
+    </message>
+    <message>
+        <source>Next: +%1</source>
+        <translation>Despois: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFacts</name>
+    <message>
+        <source>The digits are %1 mm high: enough for three metres.</source>
+        <translation>As cifras miden %1 mm de alto: abondo para tres metros.</translation>
+    </message>
+    <message>
+        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
+        <translation>As cifras só miden %1 mm de alto. Para lelas a tres metros precisan 18 mm.</translation>
+    </message>
+    <message>
+        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
+        <translation>A barra que amosa de quen corre o reloxo só mide %1 mm de ancho. Para vela a dez metros precisa 50 mm.</translation>
+    </message>
 </context>
 <context>
     <name>ClockHalf</name>
@@ -679,28 +1556,92 @@
         <source>to move</source>
         <translation>quenda</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n xogada</numerusform>
-            <numerusform>%n xogadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delay %1</source>
         <translation>Demora %1</translation>
     </message>
     <message>
-        <source>Flag, the first</source>
-        <translation>Bandeira, a primeira</translation>
-    </message>
-    <message>
         <source>Flag</source>
         <translation>Bandeira</translation>
     </message>
+    <message>
+        <source>Period over</source>
+        <translation>Período rematado</translation>
+    </message>
+    <message>
+        <source>Move took too long</source>
+        <translation>Xogada fóra de tempo</translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Panca bloqueada</translation>
+    </message>
 </context>
 <context>
-    <name>ClockPage</name>
+    <name>ClockSettings</name>
+    <message>
+        <source>Style of the clocks</source>
+        <translation>Estilo dos reloxos</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Moderno</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Tenths of a second, in the modern style</source>
+        <translation>Décimas de segundo, no estilo moderno</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>Below 10 seconds</source>
+        <translation>Con menos de 10 segundos</translation>
+    </message>
+    <message>
+        <source>Below 20 seconds</source>
+        <translation>Con menos de 20 segundos</translation>
+    </message>
+    <message>
+        <source>Below a minute</source>
+        <translation>Con menos dun minuto</translation>
+    </message>
+    <message>
+        <source>A delay before the time runs</source>
+        <translation>A demora antes de correr o tempo</translation>
+    </message>
+    <message>
+        <source>Beside the time</source>
+        <translation>Xunto ao tempo</translation>
+    </message>
+    <message>
+        <source>In the total</source>
+        <translation>No total</translation>
+    </message>
+    <message>
+        <source>Move counter on the clock</source>
+        <translation>Contador de xogadas no reloxo</translation>
+    </message>
+    <message>
+        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
+        <translation>Conta as pulsacións do reloxo. O árbitro veo na sala en todo caso.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
     <message>
         <source>Board %1</source>
         <translation>Taboleiro %1</translation>
@@ -715,11 +1656,27 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Inicio</translation>
+        <translation>Comezar</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Xirar</translation>
+    </message>
+    <message>
+        <source>Say the times</source>
+        <translation>Dicir os tempos</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Con son</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Sen son</translation>
+    </message>
+    <message>
+        <source>For the arbiter</source>
+        <translation>Para o árbitro</translation>
     </message>
     <message>
         <source>Leave, the clock goes on</source>
@@ -728,6 +1685,373 @@
     <message>
         <source>Back to the hall</source>
         <translation>Volver á sala</translation>
+    </message>
+</context>
+<context>
+    <name>ClockText</name>
+    <message>
+        <source>clock started</source>
+        <translation>reloxo en marcha</translation>
+    </message>
+    <message>
+        <source>White pressed the clock</source>
+        <translation>as brancas premeron o reloxo</translation>
+    </message>
+    <message>
+        <source>Black pressed the clock</source>
+        <translation>as negras premeron o reloxo</translation>
+    </message>
+    <message>
+        <source>clock paused</source>
+        <translation>reloxo detido</translation>
+    </message>
+    <message>
+        <source>clock resumed</source>
+        <translation>reloxo de novo en marcha</translation>
+    </message>
+    <message>
+        <source>%1 added to White&apos;s time</source>
+        <translation>%1 engadido ás brancas</translation>
+    </message>
+    <message>
+        <source>%1 taken from White&apos;s time</source>
+        <translation>%1 descontado ás brancas</translation>
+    </message>
+    <message>
+        <source>%1 added to Black&apos;s time</source>
+        <translation>%1 engadido ás negras</translation>
+    </message>
+    <message>
+        <source>%1 taken from Black&apos;s time</source>
+        <translation>%1 descontado ás negras</translation>
+    </message>
+    <message>
+        <source>White&apos;s time set to %1</source>
+        <translation>tempo das brancas posto en %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time set to %1</source>
+        <translation>tempo das negras posto en %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter set to %1</source>
+        <translation>contador de xogadas das brancas posto en %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter set to %1</source>
+        <translation>contador de xogadas das negras posto en %1</translation>
+    </message>
+    <message>
+        <source>move handed to White</source>
+        <translation>quenda pasada ás brancas</translation>
+    </message>
+    <message>
+        <source>move handed to Black</source>
+        <translation>quenda pasada ás negras</translation>
+    </message>
+    <message>
+        <source>last press taken back</source>
+        <translation>última pulsación retirada</translation>
+    </message>
+    <message>
+        <source>times exchanged</source>
+        <translation>tempos intercambiados</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian time reloaded</source>
+        <translation>tempo canadense das brancas recargado</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian time reloaded</source>
+        <translation>tempo canadense das negras recargado</translation>
+    </message>
+    <message>
+        <source>from now on %1 for each move</source>
+        <translation>desde agora %1 por xogada</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock set to period %1</source>
+        <translation>reloxo das brancas posto no período %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock set to period %1</source>
+        <translation>reloxo das negras posto no período %1</translation>
+    </message>
+    <message>
+        <source>a move of White&apos;s counted without a press</source>
+        <translation>unha xogada das brancas contada sen pulsación</translation>
+    </message>
+    <message>
+        <source>a move of Black&apos;s counted without a press</source>
+        <translation>unha xogada das negras contada sen pulsación</translation>
+    </message>
+    <message>
+        <source>control changed to %1</source>
+        <translation>control cambiado a %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag put up again with %1</source>
+        <translation>bandeira das brancas erguida de novo con %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag put up again with %1</source>
+        <translation>bandeira das negras erguida de novo con %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever locked</source>
+        <translation>panca das brancas bloqueada</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever locked</source>
+        <translation>panca das negras bloqueada</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever unlocked</source>
+        <translation>panca das brancas liberada</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever unlocked</source>
+        <translation>panca das negras liberada</translation>
+    </message>
+    <message>
+        <source>clock set as before the game</source>
+        <translation>reloxo posto como antes da partida</translation>
+    </message>
+    <message>
+        <source>changed back: %1</source>
+        <translation>cambio desfeito: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag dropped</source>
+        <translation>caeu a bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag dropped</source>
+        <translation>caeu a bandeira das negras</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 ended after %2 moves</source>
+        <translation>o período %1 das brancas rematou na xogada %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 ended after %2 moves</source>
+        <translation>o período %1 das negras rematou na xogada %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 began</source>
+        <translation>comezou o período %1 das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 began</source>
+        <translation>comezou o período %1 das negras</translation>
+    </message>
+    <message>
+        <source>clock turned to White by itself</source>
+        <translation>o reloxo pasou só ás brancas</translation>
+    </message>
+    <message>
+        <source>clock turned to Black by itself</source>
+        <translation>o reloxo pasou só ás negras</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>An old and a new value: &quot;1:20:00 → 1:22:00&quot;.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new time.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new number.</extracomment>
+        <translation>%1 xogadas %2</translation>
+    </message>
+    <message>
+        <source>%1 period %2</source>
+        <comment>change</comment>
+        <translation>%1 período %2</translation>
+    </message>
+    <message>
+        <source>clock left as it is</source>
+        <translation>reloxo deixado como está</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>xogada ilegal</translation>
+    </message>
+    <message>
+        <source>incorrect claim</source>
+        <translation>reclamación incorrecta</translation>
+    </message>
+    <message>
+        <source>disturbing the opponent</source>
+        <translation>molestar o rival</translation>
+    </message>
+    <message>
+        <source>handling of the clock</source>
+        <translation>manexo do reloxo</translation>
+    </message>
+    <message>
+        <source>late arrival</source>
+        <translation>chegada tarde</translation>
+    </message>
+    <message>
+        <source>clock not pressed</source>
+        <translation>reloxo sen premer</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>reloxo defectuoso</translation>
+    </message>
+    <message>
+        <source>wrong setting of the clock</source>
+        <translation>reloxo mal posto</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>irregularidade</translation>
+    </message>
+    <message>
+        <source>wrong colours or set-up</source>
+        <translation>cores ou posición inicial erradas</translation>
+    </message>
+    <message>
+        <source>quickplay finish</source>
+        <translation>final a caída de bandeira</translation>
+    </message>
+    <message>
+        <source>assistance for a player</source>
+        <translation>asistencia a un xogador</translation>
+    </message>
+    <message>
+        <source>interruption</source>
+        <translation>corte</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>penalización</translation>
+    </message>
+    <message>
+        <source>decision of the arbiter</source>
+        <translation>decisión do árbitro</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>O reloxo non está en marcha aínda.</translation>
+    </message>
+    <message>
+        <source>The clock was started already.</source>
+        <translation>O reloxo xa estaba en marcha.</translation>
+    </message>
+    <message>
+        <source>The clock is not running.</source>
+        <translation>O reloxo non corre.</translation>
+    </message>
+    <message>
+        <source>The clock is not paused.</source>
+        <translation>O reloxo non está en pausa.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s move.</source>
+        <translation>A quenda é do outro xogador.</translation>
+    </message>
+    <message>
+        <source>Black starts White&apos;s clock.</source>
+        <translation>As negras poñen en marcha o reloxo das brancas.</translation>
+    </message>
+    <message>
+        <source>This clock turns by itself.</source>
+        <translation>Este reloxo cambia só.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Put it up again first.</source>
+        <translation>A bandeira está caída. Érgaa primeiro.</translation>
+    </message>
+    <message>
+        <source>That would take all the time the player has.</source>
+        <translation>Iso quitaría todo o tempo que ten o xogador.</translation>
+    </message>
+    <message>
+        <source>There is no press to take back.</source>
+        <translation>Non hai pulsación que retirar.</translation>
+    </message>
+    <message>
+        <source>The player is not in Canadian overtime.</source>
+        <translation>O xogador non está en tempo canadense.</translation>
+    </message>
+    <message>
+        <source>That value is out of range.</source>
+        <translation>Ese valor está fóra de rango.</translation>
+    </message>
+    <message>
+        <source>The lever is locked.</source>
+        <translation>A panca está bloqueada.</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>Non hai ningunha bandeira caída.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be changed back.</source>
+        <translation>O reloxo cambiouse despois; isto xa non se pode desfacer.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n xogada</numerusform>
+            <numerusform>%n xogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>O tempo das brancas esgotouse ás %1 e comezou un período novo. Xogadas contadas: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>O tempo das negras esgotouse ás %1 e comezou un período novo. Xogadas contadas: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>A bandeira das brancas caeu primeiro, ás %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>A bandeira das negras caeu primeiro, ás %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>O tempo das brancas esgotouse en segundo lugar, ás %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>O tempo das negras esgotouse en segundo lugar, ás %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>Unha bandeira caída detén os dous reloxos.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>Tras caer unha bandeira os reloxos seguen correndo.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Aquí só un xogador pode reclamar a caída da bandeira (%1).</translation>
     </message>
 </context>
 <context>
@@ -742,10 +2066,109 @@
     </message>
 </context>
 <context>
+    <name>ControlEditor</name>
+    <message>
+        <source>Time control</source>
+        <translation>Control de tempo</translation>
+    </message>
+    <message>
+        <source>Take this control</source>
+        <translation>Tomar este control</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Períodos</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Predefinidos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>ControlField</name>
     <message>
         <source>Rate of play</source>
         <translation>Ritmo de xogo</translation>
+    </message>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Predefinidos e períodos…</translation>
+    </message>
+    <message>
+        <source>Rate of play of the event</source>
+        <translation>Ritmo de xogo do torneo</translation>
+    </message>
+</context>
+<context>
+    <name>ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>Non se pode ler un número dun período.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlLine</name>
+    <message>
+        <source>Control, as you would write it</source>
+        <translation>Control, tal como o escribiría</translation>
+    </message>
+    <message>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
+        <translation>Por exemplo 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; ou como está nun ficheiro PGN ou TRF.</translation>
+    </message>
+    <message>
+        <source>Meant in seconds: %1</source>
+        <translation>En segundos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ControlMeaning</name>
+    <message>
+        <source>This is not a time control yet.</source>
+        <translation>Isto aínda non é un control de tempo.</translation>
+    </message>
+    <message>
+        <source>In files %1. Sign on the boards %2.</source>
+        <translation>En ficheiros %1. Código nos taboleiros %2.</translation>
+    </message>
+    <message>
+        <source>%1. In files %2. Sign on the boards %3.</source>
+        <translation>%1. En ficheiros %2. Código nos taboleiros %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlOptions</name>
+    <message>
+        <source>The next period begins</source>
+        <translation>O seguinte período comeza</translation>
+    </message>
+    <message>
+        <source>when the time is used up</source>
+        <translation>cando se esgota o tempo</translation>
+    </message>
+    <message>
+        <source>when its moves are made</source>
+        <translation>cando se fan as súas xogadas</translation>
+    </message>
+    <message>
+        <source>Both clocks stop at the flag</source>
+        <translation>Os dous reloxos detéñense ao caer a bandeira</translation>
+    </message>
+    <message>
+        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
+        <translation>Habitual con tempo adicional; sen el, e sempre no xogo de US Chess, o outro reloxo segue correndo.</translation>
+    </message>
+    <message>
+        <source>Extra time for the first move too</source>
+        <translation>Tempo adicional tamén na primeira xogada</translation>
+    </message>
+    <message>
+        <source>Usual at FIDE events and on DGT clocks.</source>
+        <translation>Habitual nos torneos da FIDE e nos reloxos DGT.</translation>
     </message>
 </context>
 <context>
@@ -775,7 +2198,6 @@
     <message numerus="yes">
         <source>%n period(s) of %1</source>
         <comment>byo-yomi</comment>
-        <extracomment>Byo-yomi. %1 a time: &quot;5 periods of 30 seconds&quot;.</extracomment>
         <translation>
             <numerusform>%n período de %1</numerusform>
             <numerusform>%n períodos de %1</numerusform>
@@ -807,18 +2229,6 @@
         <translation>%1 por xogada</translation>
     </message>
     <message>
-        <source>with a Bronstein delay of %1 for each move from move %2</source>
-        <translation>cunha demora Bronstein de %1 por xogada desde a xogada %2</translation>
-    </message>
-    <message>
-        <source>with a delay of %1 for each move from move %2</source>
-        <translation>cunha demora de %1 por xogada desde a xogada %2</translation>
-    </message>
-    <message>
-        <source>with %1 added for each move from move %2</source>
-        <translation>cun incremento de %1 por xogada desde a xogada %2</translation>
-    </message>
-    <message>
         <source>%1, repeated</source>
         <extracomment>%1 is a period like &quot;20 moves in 60 minutes&quot;; it starts again whenever it is over.</extracomment>
         <translation>%1, repetido</translation>
@@ -832,7 +2242,7 @@
     <message>
         <source>%1, %2</source>
         <comment>periods and increment</comment>
-        <extracomment>%1 one or more periods, %2 &quot;with 30 seconds added for each move from move 1&quot;.</extracomment>
+        <extracomment>%1 all periods, %2 &quot;30 seconds a move from move 1&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -931,6 +2341,274 @@
         <source>A period of this kind must be the whole control, for both players.</source>
         <translation>Un período deste tipo debe ser o control enteiro, para ambos os xogadores.</translation>
     </message>
+    <message>
+        <source>%1 seconds</source>
+        <extracomment>%1 a number with a fraction, like 2.5.</extracomment>
+        <translation>%1 segundos</translation>
+    </message>
+    <message>
+        <source>%1 (byo-yomi)</source>
+        <extracomment>%1 &quot;5 periods of 30 seconds&quot;.</extracomment>
+        <translation>%1 (byo-yomi)</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a Bronstein delay of 10 seconds a move from move 1&quot;.</extracomment>
+        <translation>unha demora Bronstein de %1 por xogada desde a xogada %2</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a delay of 5 seconds a move from move 1&quot;.</extracomment>
+        <translation>unha demora de %1 por xogada desde a xogada %2</translation>
+    </message>
+    <message>
+        <source>%1 a move from move %2</source>
+        <extracomment>An increment. %1 a time, %2 a number: &quot;30 seconds a move from move 1&quot;.</extracomment>
+        <translation>%1 por xogada desde a xogada %2</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move</source>
+        <translation>unha demora Bronstein de %1 por xogada</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move</source>
+        <translation>unha demora de %1 por xogada</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <extracomment>An increment. %1 a time: &quot;30 seconds a move&quot;.</extracomment>
+        <translation>%1 por xogada</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>period and increment</comment>
+        <extracomment>One period of several. %1 &quot;15 minutes&quot;, %2 &quot;30 seconds a move&quot;: &quot;15 minutes with 30 seconds a move&quot;.</extracomment>
+        <translation>%1 con %2</translation>
+    </message>
+    <message>
+        <source>the next period begins when its moves are made</source>
+        <translation>o seguinte período comeza ao facer as súas xogadas</translation>
+    </message>
+    <message>
+        <source>both clocks stop at the flag</source>
+        <translation>os dous reloxos detéñense ao caer a bandeira</translation>
+    </message>
+    <message>
+        <source>the other clock runs on at the flag</source>
+        <translation>o outro reloxo segue ao caer a bandeira</translation>
+    </message>
+    <message>
+        <source>without extra time for the first move</source>
+        <translation>sen tempo adicional na primeira xogada</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>option</comment>
+        <extracomment>%1 a time control, %2 a half sentence about how it is played.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>too short to be rated</source>
+        <comment>US Chess</comment>
+        <translation>demasiado curto para Elo</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>US Chess</comment>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>US Chess</comment>
+        <translation>quick</translation>
+    </message>
+    <message>
+        <source>dual rated</source>
+        <comment>US Chess</comment>
+        <translation>dual</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <comment>US Chess</comment>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>ultrabullet</source>
+        <comment>lichess</comment>
+        <translation>ultrabala</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <comment>lichess</comment>
+        <translation>bala</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>lichess</comment>
+        <translation>lóstrego</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>lichess</comment>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>classical</source>
+        <comment>lichess</comment>
+        <translation>clásico</translation>
+    </message>
+    <message>
+        <source>FIDE Laws %1, %2: %3</source>
+        <extracomment>%1 the year of the Laws, %2 the article, %3 the kind of play: &quot;FIDE Laws 2023, B.1: blitz&quot;.</extracomment>
+        <translation>Leis da FIDE %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>US Chess: %1</source>
+        <extracomment>%1 a class like &quot;quick&quot;.</extracomment>
+        <translation>US Chess: %1</translation>
+    </message>
+    <message>
+        <source>lichess: %1</source>
+        <extracomment>%1 a class like &quot;rapid&quot;.</extracomment>
+        <translation>lichess: %1</translation>
+    </message>
+    <message>
+        <source>120 minutes or more: master level</source>
+        <translation>120 minutos ou máis: nivel de mestre</translation>
+    </message>
+    <message>
+        <source>below 120 minutes: not for master level</source>
+        <translation>menos de 120 minutos: sen nivel de mestre</translation>
+    </message>
+    <message>
+        <source>Time only</source>
+        <comment>method</comment>
+        <translation>Só tempo</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <comment>method</comment>
+        <translation>Incremento</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>method</comment>
+        <translation>Demora</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <comment>method</comment>
+        <translation>Demora Bronstein</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <comment>method</comment>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <comment>method</comment>
+        <translation>Tempo canadense</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <comment>method</comment>
+        <translation>Reloxo de area</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>method</comment>
+        <translation>Sen límite</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <comment>method</comment>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <comment>method</comment>
+        <translation>Tempo por xogada</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Escriba un número enteiro do %1 ao %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Tempo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Tempo das negras</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>Xogadas das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Xogadas das negras</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>Período das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Período das negras</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Control de tempo</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Tempo que engadir, ou con − descontar</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Tempo que pensou entrementres o rival</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tempo restante</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Só se pon o que cambie; o resto queda como está.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>O reloxo vello está detido. Estes valores son do rexistro: poña neles o reloxo novo, ou escriba o que marca. Indique o novo aparello na nota.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>Desde agora, cos tempos tal como están.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>A xogada conta co seu incremento, e o tempo que o rival pensou no reloxo deste xogador pasa a ser seu.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Tempo de quen</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Bandeira de quen</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Quen non premeu</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>ambos os xogadores</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -985,6 +2663,41 @@
     <message>
         <source>From the first pairing on, the event is judged by this edition.</source>
         <translation>Desde o primeiro emparellamento rexe esta edición.</translation>
+    </message>
+    <message>
+        <source>Default time, in minutes</source>
+        <translation>Tempo de espera, en minutos</translation>
+    </message>
+    <message>
+        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
+        <translation>O xogador que chega máis tarde ca isto tras o comezo da rolda perde (Leis 6.7; 2009: 6.6). Baleiro: ninguén pode chegar tarde.</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
+        <translation>As partidas rápidas e lóstrego supervísanse e anótanse coma as clásicas (Leis A.4, B.2)</translation>
+    </message>
+    <message>
+        <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
+        <translation>Anunciouse o final a caída de bandeira (Directrices III; 2014: Apéndice G)</translation>
+    </message>
+</context>
+<context>
+    <name>EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>As demais roldas chegan por importación.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Baleiro: tantas roldas como precisen os xogadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogador.</numerusform>
+            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogadores.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1077,6 +2790,68 @@
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Inscriba os xogadores.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Emparelle a primeira rolda cando estean todos inscritos.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Poña en marcha os reloxos da rolda %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partida aínda aberta.</numerusform>
+            <numerusform>%n partidas aínda abertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Anote os resultados: %n taboleiro sen resultado.</numerusform>
+            <numerusform>Anote os resultados: %n taboleiros sen resultado.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Emparelle a rolda %1; %n partida aínda aberta.</numerusform>
+            <numerusform>Emparelle a rolda %1; %n partidas aínda abertas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>Están todos os resultados. Emparelle a rolda %1.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>Xogáronse todas as roldas. A clasificación é definitiva.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Decida o que marcan os reloxos despois do corte.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Aínda non hai ningunha rolda emparellada</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>Rolda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Emparellar a rolda %1</translation>
     </message>
 </context>
 <context>
@@ -1224,6 +2999,10 @@
         <source>Date of birth</source>
         <translation>Data de nacemento</translation>
     </message>
+    <message>
+        <source>Default time</source>
+        <translation>Tempo de espera</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -1267,6 +3046,18 @@
         <source>Flagfall events (*.flagfall)</source>
         <translation>Torneos de Flagfall (*.flagfall)</translation>
     </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Gardar a folla</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Ficheiros de texto (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -1300,6 +3091,10 @@
     <message>
         <source>Start the rest</source>
         <translation>Iniciar o resto</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1377,6 +3172,362 @@
         <source>Round %1, not the last</source>
         <translation>Rolda %1, non a última</translation>
     </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Intervir</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>intervir</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>repaso</translation>
+    </message>
+</context>
+<context>
+    <name>HandAct</name>
+    <message>
+        <source>Illegal move by White</source>
+        <translation>Xogada ilegal das brancas</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black</source>
+        <translation>Xogada ilegal das negras</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The how manieth illegal move of a player, and the one that loses the game: &quot;1 of 2&quot;.</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>, which loses the game</source>
+        <translation>, que perde a partida</translation>
+    </message>
+    <message>
+        <source>, on a claim only</source>
+        <translation>, só se se reclama</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by White</source>
+        <translation>Reclamación incorrecta das brancas</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by Black</source>
+        <translation>Reclamación incorrecta das negras</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Retirar a última pulsación</translation>
+    </message>
+    <message>
+        <source>Count a missed press of White&apos;s</source>
+        <translation>Contar unha pulsación omitida das brancas</translation>
+    </message>
+    <message>
+        <source>Count a missed press of Black&apos;s</source>
+        <translation>Contar unha pulsación omitida das negras</translation>
+    </message>
+    <message>
+        <source>Hand the move to White</source>
+        <translation>Pasar a quenda ás brancas</translation>
+    </message>
+    <message>
+        <source>Hand the move to Black</source>
+        <translation>Pasar a quenda ás negras</translation>
+    </message>
+    <message>
+        <source>Turn the clock round</source>
+        <translation>Xirar o reloxo</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>Chegaron as brancas</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Chegaron as negras</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>As brancas non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>As negras non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: extra time</source>
+        <translation>Final a caída de bandeira: tempo adicional</translation>
+    </message>
+    <message>
+        <source>Reload White&apos;s Canadian time</source>
+        <translation>Recargar o tempo canadense das brancas</translation>
+    </message>
+    <message>
+        <source>Reload Black&apos;s Canadian time</source>
+        <translation>Recargar o tempo canadense das negras</translation>
+    </message>
+    <message>
+        <source>Put a flag up again…</source>
+        <translation>Volver erguer unha bandeira…</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Deter o reloxo</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Poñer o reloxo en marcha</translation>
+    </message>
+    <message>
+        <source>Let the clock run on</source>
+        <translation>Deixar que o reloxo siga</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>Brancas +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Negras +%1</translation>
+    </message>
+    <message>
+        <source>Exchange both times</source>
+        <translation>Intercambiar os tempos</translation>
+    </message>
+    <message>
+        <source>Lock White&apos;s lever</source>
+        <translation>Bloquear a panca das brancas</translation>
+    </message>
+    <message>
+        <source>Lock Black&apos;s lever</source>
+        <translation>Bloquear a panca das negras</translation>
+    </message>
+    <message>
+        <source>Unlock White&apos;s lever</source>
+        <translation>Liberar a panca das brancas</translation>
+    </message>
+    <message>
+        <source>Unlock Black&apos;s lever</source>
+        <translation>Liberar a panca das negras</translation>
+    </message>
+    <message>
+        <source>Set the clock as before the game</source>
+        <translation>Poñer o reloxo como antes da partida</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Aprazar a partida</translation>
+    </message>
+    <message>
+        <source>Adjourn the games</source>
+        <translation>Aprazar as partidas</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Deter os reloxos</translation>
+    </message>
+    <message>
+        <source>Let the clocks run on</source>
+        <translation>Deixar que os reloxos sigan</translation>
+    </message>
+    <message>
+        <source>Set times and counters…</source>
+        <translation>Poñer tempos e contadores…</translation>
+    </message>
+    <message>
+        <source>Add or take time…</source>
+        <translation>Engadir ou descontar tempo…</translation>
+    </message>
+    <message>
+        <source>Change the control…</source>
+        <translation>Cambiar o control…</translation>
+    </message>
+    <message>
+        <source>Replace the clock…</source>
+        <translation>Substituír o reloxo…</translation>
+    </message>
+    <message>
+        <source>A missed press, with time…</source>
+        <translation>Unha pulsación omitida, con tempo…</translation>
+    </message>
+</context>
+<context>
+    <name>HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsHead</name>
+    <message>
+        <source>Stays open</source>
+        <translation>Queda aberto</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Deixar aberto</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+</context>
+<context>
+    <name>HandsList</name>
+    <message>
+        <source>Acts</source>
+        <translation>Accións</translation>
+    </message>
+    <message>
+        <source>More acts: page %1 of %2</source>
+        <translation>Máis accións: páxina %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Do it</source>
+        <translation>Facer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>HandsReason</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Motivo: %1</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Outro motivo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>HandsScope</name>
+    <message>
+        <source>Whose clocks</source>
+        <translation>Que reloxos</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n marcado</numerusform>
+            <numerusform>%n marcados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>A sala</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Toda partida en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n taboleiro marcado</numerusform>
+            <numerusform>%n taboleiros marcados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Sen comezar</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Corre o reloxo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Corre o reloxo das negras</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Detido, quenda das brancas</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Detido, quenda das negras</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Detido ao caer a bandeira</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n xogada</numerusform>
+            <numerusform>%n xogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>xogadas ilegais: %1 de %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>panca bloqueada</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>fóra do taboleiro</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>o da acción</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1432,6 +3583,49 @@
     <message>
         <source>undone</source>
         <translation>desfeito</translation>
+    </message>
+</context>
+<context>
+    <name>ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Non se pode ler o ficheiro %1. Comprobe que existe e que pode lelo.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>Non se pode importar o ficheiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rolda</numerusform>
+            <numerusform>%n roldas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>O ficheiro non ten resultados; tómanse só os xogadores.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>As roldas con resultados tómanse como están e poden corrixirse despois.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Tómanse só os xogadores; a primeira rolda emparéllase aquí.</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +3733,102 @@
     <message>
         <source>Pages</source>
         <translation>Páxinas</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>Período %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Xogadas</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Períodos</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Segundos</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutos</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Segundos por xogada</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Desde a xogada</translation>
+    </message>
+    <message>
+        <source>Begins again when it is over</source>
+        <translation>Volve comezar ao rematar</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Quitar o período %1</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Quitar este período</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>O mesmo para os dous xogadores</translation>
+    </message>
+    <message>
+        <source>Exchange White and Black</source>
+        <translation>Intercambiar brancas e negras</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Outro período</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Escriba os tempos como 90, 1h30 ou 0:30, e as xogadas e os segundos como números simples.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Taboleiros %1</translation>
     </message>
 </context>
 <context>
@@ -1689,6 +3979,41 @@
     </message>
 </context>
 <context>
+    <name>PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>home</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>muller</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>retirado, anulado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Retirouse: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Quitado da lista: %1.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Players</source>
@@ -1725,6 +4050,313 @@
     <message>
         <source>Add the first player</source>
         <translation>Engadir o primeiro xogador</translation>
+    </message>
+</context>
+<context>
+    <name>PresetEntry</name>
+    <message>
+        <source>Keep</source>
+        <translation>Gardar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renomear</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>Delete this preset</source>
+        <translation>Borrar este predefinido</translation>
+    </message>
+</context>
+<context>
+    <name>PresetFiles</name>
+    <message>
+        <source>Bring in presets from a file</source>
+        <translation>Traer predefinidos dun ficheiro</translation>
+    </message>
+    <message>
+        <source>Write my presets to a file</source>
+        <translation>Escribir os meus predefinidos nun ficheiro</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Traer</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Files of presets (*.json)</source>
+        <translation>Ficheiros de predefinidos (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>Search the presets</source>
+        <translation>Buscar nos predefinidos</translation>
+    </message>
+    <message>
+        <source>DGT 3000, blitz, 15+10…</source>
+        <translation>DGT 3000, lóstrego, 15+10…</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Predefinidos</translation>
+    </message>
+    <message>
+        <source>No preset of that kind. Try another word, or the times.</source>
+        <translation>Non hai predefinidos dese tipo. Probe outra palabra ou os tempos.</translation>
+    </message>
+    <message>
+        <source>Bring in presets…</source>
+        <translation>Traer predefinidos…</translation>
+    </message>
+    <message>
+        <source>Write mine to a file…</source>
+        <translation>Escribir os meus nun ficheiro…</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSaver</name>
+    <message>
+        <source>Name of a preset of your own</source>
+        <translation>Nome dun predefinido propio</translation>
+    </message>
+    <message>
+        <source>Save as my preset</source>
+        <translation>Gardar como predefinido meu</translation>
+    </message>
+</context>
+<context>
+    <name>PresetText</name>
+    <message>
+        <source>Olympiad, World Cup, continental and youth championships</source>
+        <translation>Olimpíada, Copa do Mundo, campionatos continentais e xuvenís</translation>
+    </message>
+    <message>
+        <source>Grand Prix and Candidates 2014 to 2019</source>
+        <translation>Gran Premio e Candidatos, 2014 a 2019</translation>
+    </message>
+    <message>
+        <source>World Championship 2021, Candidates 2022</source>
+        <translation>Campionato do Mundo 2021, Candidatos 2022</translation>
+    </message>
+    <message>
+        <source>Candidates 2024</source>
+        <translation>Candidatos 2024</translation>
+    </message>
+    <message>
+        <source>Norway Chess</source>
+        <translation>Norway Chess</translation>
+    </message>
+    <message>
+        <source>One period with increment</source>
+        <translation>Un período con incremento</translation>
+    </message>
+    <message>
+        <source>German league</source>
+        <translation>Liga alemá</translation>
+    </message>
+    <message>
+        <source>English county matches</source>
+        <translation>Encontros de condados ingleses</translation>
+    </message>
+    <message>
+        <source>Without increment</source>
+        <translation>Sen incremento</translation>
+    </message>
+    <message>
+        <source>With increment</source>
+        <translation>Con incremento</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <translation>Demora Bronstein</translation>
+    </message>
+    <message>
+        <source>World Rapid Championship</source>
+        <translation>Campionato do Mundo de xadrez rápido</translation>
+    </message>
+    <message>
+        <source>World Cup tie-break</source>
+        <translation>Desempate da Copa do Mundo</translation>
+    </message>
+    <message>
+        <source>World Championship 2024 tie-break</source>
+        <translation>Desempate do Campionato do Mundo 2024</translation>
+    </message>
+    <message>
+        <source>World Blitz Championship</source>
+        <translation>Campionato do Mundo de xadrez lóstrego</translation>
+    </message>
+    <message>
+        <source>FIDE match 2021</source>
+        <translation>Encontro FIDE 2021</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Dual rated</source>
+        <translation>Dual</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Blitz</translation>
+    </message>
+    <message>
+        <source>White gives time</source>
+        <translation>As brancas dan tempo</translation>
+    </message>
+    <message>
+        <source>Black gives time</source>
+        <translation>As negras dan tempo</translation>
+    </message>
+    <message>
+        <source>Even times</source>
+        <translation>Tempos iguais</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Reloxo de area</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Tempo por xogada</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>Byo-yomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <translation>Tempo canadense</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Demora</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sen límite</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>Primeira xeración</translation>
+    </message>
+    <message>
+        <source>Second generation, blue buttons</source>
+        <translation>Segunda xeración, botóns azuis</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>%1 the number of a preset on a clock.</extracomment>
+        <translation>Opción %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>option</comment>
+        <extracomment>%1 &quot;Option 19&quot;, %2 what it is called besides.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Classical</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Bala</translation>
+    </message>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armaxedón</translation>
+    </message>
+    <message>
+        <source>US Chess</source>
+        <translation>US Chess</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vantaxe</translation>
+    </message>
+    <message>
+        <source>Other clocks</source>
+        <translation>Outros reloxos</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT North American</source>
+        <translation>DGT North American</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Os meus predefinidos</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Predefinidos escritos en %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Non se pode escribir o ficheiro %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Non se pode ler o ficheiro %1: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Predefinidos tomados de %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>O ficheiro %1 non contén predefinidos deste programa.</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +4556,69 @@
         <source>Close anyway</source>
         <translation>Pechar igualmente</translation>
     </message>
+    <message>
+        <source>Take all the time on board %1?</source>
+        <translation>Quitar todo o tempo no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag falls at once.</source>
+        <translation>Ao xogador non lle queda máis ca iso: a bandeira cae no momento.</translation>
+    </message>
+    <message>
+        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
+        <translation>Se con iso perde a partida, decídeo vostede despois (Leis 6.9).</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Do it on the other boards?</source>
+        <translation>Facelo nos outros taboleiros?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>%n dos reloxos non o admite.</numerusform>
+            <numerusform>%n dos reloxos non o admiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A flag is down, the game is decided, or the value does not fit.</source>
+        <translation>Hai unha bandeira caída, a partida está decidida ou o valor non encaixa.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet on any board.</source>
+        <translation>Aínda non se fixo nada en ningún taboleiro.</translation>
+    </message>
+    <message>
+        <source>Do it on the others</source>
+        <translation>Facer nos outros</translation>
+    </message>
+    <message>
+        <source>Change the clock setting on board %1 now?</source>
+        <translation>Cambiar agora o axuste do reloxo no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
+        <translation>Nas partidas rápidas e lóstrego o axuste queda unha vez que os dous xogadores fixeron tantas xogadas.</translation>
+    </message>
+    <message>
+        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
+        <translation>As Leis permíteno máis tarde só se se resentise o horario do torneo (Ap. A).</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>Isto non se pode desfacer. Está seguro?</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -1953,14 +4648,14 @@
     </message>
 </context>
 <context>
-    <name>RecoveryPage</name>
+    <name>RecoveryHead</name>
     <message>
         <source>The clocks after the interruption</source>
-        <translation>Os reloxos despois do corte</translation>
+        <translation>Os reloxos despois da interrupción</translation>
     </message>
     <message>
         <source>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</source>
-        <translation>Estes reloxos corrían cando se parou o programa. Agora están detidos. Diga que valor conta; a súa decisión queda anotada.</translation>
+        <translation>Os reloxos de abaixo corrían cando o programa se detivo. Agora están parados. Diga que lectura conta; rexístrase coa súa decisión.</translation>
     </message>
     <message>
         <source>For all boards</source>
@@ -1968,7 +4663,7 @@
     </message>
     <message>
         <source>Last sign of life</source>
-        <translation>Último valor coñecido</translation>
+        <translation>Último sinal de vida</translation>
     </message>
     <message>
         <source>Last press or pause</source>
@@ -1976,7 +4671,122 @@
     </message>
     <message>
         <source>Charge the whole gap</source>
-        <translation>Cargar todo o corte</translation>
+        <translation>Cargar todo o intervalo</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>B %1  N %2</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Brancas %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Negras %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>sen diferenza</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Bandeira das brancas, provisional: só conta se se carga todo o corte.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Bandeira das negras, provisional: só conta se se carga todo o corte.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>O mesmo que o último valor coñecido en todos os taboleiros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n taboleiro difire do último valor coñecido, en %1 como máximo.</numerusform>
+            <numerusform>%n taboleiros difiren do último valor coñecido, en %1 como máximo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>Caería %n bandeira.</numerusform>
+            <numerusform>Caerían %n bandeiras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Corte: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Corte: arredor de %1 (polo reloxo do ordenador)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>Tiñan a quenda as brancas.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Tiñan a quenda as negras.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>O corte detivo %n reloxo. Decida o que marca (Leis 6.10).</numerusform>
+            <numerusform>O corte detivo %n reloxos. Decida o que marca cada un (Leis 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>O último que viron os xogadores; así se amosan agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>%n reloxo detívose ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
+            <numerusform>%n reloxos detivéronse ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>O ordenador durmiu arredor de %2, ata as %1. %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>O ordenador durmiu ata as %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z desfaino mentres non se use o reloxo.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Decidido para todos os taboleiros.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>O taboleiro %1 está decidido.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryPage</name>
+    <message>
+        <source>The clocks after the interruption</source>
+        <translation>Os reloxos despois do corte</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -1989,6 +4799,14 @@
     <message>
         <source>To the hall</source>
         <translation>Á sala</translation>
+    </message>
+    <message>
+        <source>Resume these clocks</source>
+        <translation>Continuar estes reloxos</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espazo</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +4830,14 @@
     <message>
         <source>Round %1</source>
         <translation>Rolda %1</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Outros tempos</translation>
+    </message>
+    <message>
+        <source>both as you judge them</source>
+        <translation>os dous ao seu criterio</translation>
     </message>
 </context>
 <context>
@@ -2185,6 +5011,34 @@
             <numerusform>%n acto aínda non está no disco.</numerusform>
             <numerusform>%n actos aínda non están no disco.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has gone on since; this stays.</source>
+        <translation>A partida do taboleiro %1 seguiu desde entón; isto queda.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
+        <translation>Taboleiro %1: %2</translation>
+    </message>
+    <message>
+        <source>No flag is down on board %1.</source>
+        <translation>Non hai bandeira caída no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has on board %1: the flag falls.</source>
+        <translation>Isto quita todo o tempo que lle queda a un xogador no taboleiro %1: cae a bandeira.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>%n dos reloxos non o admite.</numerusform>
+            <numerusform>%n dos reloxos non o admiten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 stays after so many moves.</source>
+        <translation>O axuste do reloxo no taboleiro %1 queda despois de tantas xogadas.</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +5319,386 @@
     </message>
 </context>
 <context>
+    <name>ReplayMoment</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Agora: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, board %2: replay</source>
+        <translation>Rolda %1, taboleiro %2: repaso</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy the sheet</source>
+        <translation>Copiar a folla</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Gardar a folla</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>What did the clock show at</source>
+        <translation>Que marcaba o reloxo ás</translation>
+    </message>
+    <message>
+        <source>14:32 or 14:32:05</source>
+        <translation>14:32 ou 14:32:05</translation>
+    </message>
+    <message>
+        <source>Graph over</source>
+        <translation>Gráfica por</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>o tempo</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>as xogadas</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>What happened at the board</source>
+        <translation>Que pasou no taboleiro</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>escribir unha hora</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>accións</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>RePáx  AvPáx</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>comezo</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>tempo ou xogadas</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n xogada</numerusform>
+            <numerusform>%n xogadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Paired, the clock set</source>
+        <translation>Emparellada, reloxo posto</translation>
+    </message>
+    <message>
+        <source>Brought in with a report file</source>
+        <translation>Traída cun ficheiro TRF</translation>
+    </message>
+    <message>
+        <source>All clocks paused</source>
+        <translation>Todos os reloxos detidos</translation>
+    </message>
+    <message>
+        <source>Clock paused: the computer slept</source>
+        <translation>Reloxo detido: o ordenador durmiu</translation>
+    </message>
+    <message>
+        <source>Clock paused: the program was closed</source>
+        <translation>Reloxo detido: pechouse o programa</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>correction</comment>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>A pulsación das brancas chegou tarde de máis para contar</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>A pulsación das negras chegou tarde de máis para contar</translation>
+    </message>
+    <message>
+        <source>Clock turned round</source>
+        <translation>Reloxo xirado</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was claimed</source>
+        <translation>Reclamouse a caída da bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was claimed</source>
+        <translation>Reclamouse a caída da bandeira das negras</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was observed</source>
+        <translation>Observouse a caída da bandeira das brancas</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was observed</source>
+        <translation>Observouse a caída da bandeira das negras</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>As brancas non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>As negras non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>Chegaron as brancas</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Chegaron as negras</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>Resultado %1</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Leis %2)</translation>
+    </message>
+    <message>
+        <source>Result cleared</source>
+        <translation>Resultado borrado</translation>
+    </message>
+    <message>
+        <source>Game adjourned</source>
+        <translation>Partida aprazada</translation>
+    </message>
+    <message>
+        <source>Program started again after an interruption</source>
+        <translation>Programa iniciado de novo despois dun corte</translation>
+    </message>
+    <message>
+        <source>Program started again</source>
+        <translation>Programa iniciado de novo</translation>
+    </message>
+    <message>
+        <source>Program closed</source>
+        <translation>Programa pechado</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Desfeito: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1</source>
+        <translation>Refeito: %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Sen comezar</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Quenda das brancas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Quenda das negras</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>En pausa, quenda das brancas</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>En pausa, quenda das negras</translation>
+    </message>
+    <message>
+        <source>Stopped by the flag</source>
+        <translation>Detido pola bandeira</translation>
+    </message>
+    <message>
+        <source>%1 flag</source>
+        <extracomment>A time on a sheet of text, and that the flag is down: &quot;0:00 flag&quot;.</extracomment>
+        <translation>%1 bandeira</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Xogada</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Pensado</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Que pasou</translation>
+    </message>
+    <message>
+        <source>%1 (taken back later)</source>
+        <translation>%1 (desfeito despois)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Ao comezo</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Gastado</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Corrixido</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Restante</translation>
+    </message>
+    <message>
+        <source>Not paired yet</source>
+        <translation>Aínda sen emparellar</translation>
+    </message>
+    <message>
+        <source>Played without this program&apos;s clock</source>
+        <translation>Xogada sen o reloxo deste programa</translation>
+    </message>
+    <message>
+        <source>The program was not running</source>
+        <translation>O programa non funcionaba</translation>
+    </message>
+    <message>
+        <source>Finished, %1</source>
+        <translation>Rematada, %1</translation>
+    </message>
+    <message>
+        <source>Waits for the arbiter&apos;s decision</source>
+        <translation>Agarda a decisión do árbitro</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock stood.</source>
+        <translation>O programa estivo pechado das %1 ás %2; o reloxo estaba detido.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
+        <translation>O programa non funcionou das %1 ás %2; estes son os tempos do último valor coñecido.</translation>
+    </message>
+    <message>
+        <source>Clock of round %1, board %2</source>
+        <translation>Reloxo da rolda %1, taboleiro %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation>Ritmo de xogo</translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <translation>Emparellada</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Tempos</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as they showed after the act</source>
+        <translation>hora local (%1); os dous reloxos tal como marcaban despois da acción</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Corte</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>O rexistro deste taboleiro vai das %1 ás %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>O ordenador nunca marcou esa hora: adiantóuselle o reloxo ou durmiu.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Atrasóuselle o reloxo ao ordenador e marcou esa hora máis dunha vez; esta é a última.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>O rexistro do taboleiro %1 está gardado.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Non se pode escribir o ficheiro %1: %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -2644,6 +5878,307 @@
     </message>
 </context>
 <context>
+    <name>RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>falta %n resultado</numerusform>
+            <numerusform>faltan %n resultados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingOwnWord</name>
+    <message>
+        <source>Your own decision, with a note below</source>
+        <translation>A súa propia decisión, cunha nota abaixo</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Gañan as brancas</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Táboas</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Gañan as negras</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir xogando</translation>
+    </message>
+</context>
+<context>
+    <name>RulingText</name>
+    <message>
+        <source>Preface</source>
+        <translation>Prefacio</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <extracomment>The Laws of Chess: %1 the year of the edition, %2 the number of an article.</extracomment>
+        <translation>Leis %1, %2</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>Non hai ningunha bandeira caída.</translation>
+    </message>
+    <message>
+        <source>The game had ended before; its result stands. Enter it below.</source>
+        <translation>A partida xa rematara; o seu resultado vale. Anóteo abaixo.</translation>
+    </message>
+    <message>
+        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
+        <translation>Neste tipo de xogo o árbitro non debe sinalar a bandeira. Cae cando a reclama un xogador.</translation>
+    </message>
+    <message>
+        <source>The claim fails, and the game goes on.</source>
+        <translation>A reclamación non prospera e a partida segue.</translation>
+    </message>
+    <message>
+        <source>White wins on time.</source>
+        <translation>As brancas gañan por tempo.</translation>
+    </message>
+    <message>
+        <source>Black wins on time.</source>
+        <translation>As negras gañan por tempo.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>A partida remata en táboas.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>A partida segue.</translation>
+    </message>
+    <message>
+        <source>Check by the scoresheets whether the moves were made.</source>
+        <translation>Comprobe nas planillas se se fixeron as xogadas.</translation>
+    </message>
+    <message>
+        <source>No article speaks of it: the arbiter decides.</source>
+        <translation>Ningún artigo fala disto: decide o árbitro.</translation>
+    </message>
+    <message>
+        <source>Can White still checkmate by any series of legal moves?</source>
+        <translation>Poden aínda as brancas dar mate con algunha serie de xogadas legais?</translation>
+    </message>
+    <message>
+        <source>Can Black still checkmate by any series of legal moves?</source>
+        <translation>Poden aínda as negras dar mate con algunha serie de xogadas legais?</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>As brancas non poden dar mate: %1</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate: %1</source>
+        <translation>As negras non poden dar mate: %1</translation>
+    </message>
+    <message>
+        <source>White can still checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>As brancas aínda poden dar mate: %1</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate: %1</source>
+        <translation>As negras aínda poden dar mate: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulingTicks</name>
+    <message>
+        <source>Called by</source>
+        <translation>Sinalada por</translation>
+    </message>
+    <message>
+        <source>Which flag fell first</source>
+        <translation>Que bandeira caeu primeiro</translation>
+    </message>
+    <message>
+        <source>not established</source>
+        <translation>non se sabe</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>sen dicir</translation>
+    </message>
+    <message>
+        <source>The game was over before</source>
+        <translation>A partida xa rematara</translation>
+    </message>
+    <message>
+        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
+        <translation>Antes chegou o mate, o afogado, unha posición morta, o abandono ou o acordo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingView</name>
+    <message>
+        <source>last period</source>
+        <translation>último período</translation>
+    </message>
+    <message>
+        <source>period %1, not the last</source>
+        <translation>período %1, non o último</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>Brancas: xogada ilegal n.º %1</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Negras: xogada ilegal n.º %1</translation>
+    </message>
+    <message>
+        <source>Both flags are down</source>
+        <translation>As dúas bandeiras están caídas</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>A bandeira das brancas está caída</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>A bandeira das negras está caída</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>Rematou o período das brancas: comprobe as xogadas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Rematou o período das negras: comprobe as xogadas</translation>
+    </message>
+    <message>
+        <source>%1 after the start of the round</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>%1 despois do comezo da rolda</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>a primeira</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>a segunda</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves on the counter</source>
+        <translation>%1 de %2 xogadas no contador</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) on the counter</source>
+        <translation>
+            <numerusform>%n xogada no contador</numerusform>
+            <numerusform>%n xogadas no contador</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>flag</comment>
+        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
+        <translation>Perde a partida, agás que o rival non poida dar mate: entón son táboas.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>A partida remata en táboas.</translation>
+    </message>
+    <message>
+        <source>It loses the game.</source>
+        <translation>Perde a partida.</translation>
+    </message>
+    <message>
+        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
+        <translation>Gaña o rival, agás que non poida dar mate: entón son táboas.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim fails (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>A propia reclamación do xogador non prospera (%1).</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>o árbitro</translation>
+    </message>
+    <message>
+        <source>White&apos;s first</source>
+        <translation>A das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first</source>
+        <translation>A das negras</translation>
+    </message>
+    <message>
+        <source>cannot be said</source>
+        <translation>non se pode dicir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Amosan as planillas %n xogada?</numerusform>
+            <numerusform>Amosan as planillas as %n xogadas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Seguir xogando</translation>
+    </message>
+    <message>
+        <source>As in the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>Como no artigo máis próximo: %1</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>Fixéronse as xogadas: seguir xogando</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Non se fixeron. %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Taboleiro %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a board and its result, %2 the article it rests on.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1: the game goes on.</source>
+        <translation>Taboleiro %1: a partida segue.</translation>
+    </message>
+</context>
+<context>
     <name>SaveState</name>
     <message>
         <source>Everything is saved in %1</source>
@@ -2704,13 +6239,85 @@
         <source>Very large</source>
         <translation>Moi grande</translation>
     </message>
+</context>
+<context>
+    <name>SoundSettings</name>
     <message>
-        <source>Tenths of a second</source>
-        <translation>Décimas de segundo</translation>
+        <source>A tone at this desk when a flag falls</source>
+        <translation>Un ton nesta mesa cando cae unha bandeira</translation>
     </message>
     <message>
-        <source>Clocks show tenths when little time is left.</source>
-        <translation>Os reloxos amosan décimas cando queda pouco tempo.</translation>
+        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <translation>Para cada taboleiro da rolda. En silencio onde só un xogador pode reclamar a bandeira.</translation>
+    </message>
+    <message>
+        <source>The clock that is shown full screen sounds</source>
+        <translation>O reloxo a pantalla completa soa</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>As chess clocks do</source>
+        <translation>Coma os reloxos de xadrez</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Os reloxos de xadrez soan en byo-yomi, tempo canadense, reloxo de area, gong e tempo por xogada; noutros controis calan. Pitan dez segundos antes de rematar un tempo e nos seus últimos cinco segundos.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFace</name>
+    <message>
+        <source>%1 over the time</source>
+        <translation>%1 por riba do tempo</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>O reloxo non está en marcha aínda.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>Xogada %1.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <comment>length of time</comment>
+        <translation>Brancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>length of time</comment>
+        <translation>Negras: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Rank %1: %2, points: %3</source>
+        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
+        <translation>Posto %1: %2, puntos: %3</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Aínda non hai ningunha rolda emparellada</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Tras a rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) open</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Tras a rolda %1 · %n partida aberta</numerusform>
+            <numerusform>Tras a rolda %1 · %n partidas abertas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2858,7 +6465,22 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Inicio</translation>
+        <translation>Comezar</translation>
+    </message>
+</context>
+<context>
+    <name>TimeGraph</name>
+    <message>
+        <source>Graph of both times</source>
+        <translation>Gráfica dos dous tempos</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
     </message>
 </context>
 <context>
@@ -2866,6 +6488,10 @@
     <message>
         <source>Close</source>
         <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfacer</translation>
     </message>
 </context>
 <context>
@@ -2900,6 +6526,48 @@
     </message>
 </context>
 <context>
+    <name>TypedTime</name>
+    <message>
+        <source>Write a time, such as 2:00.</source>
+        <translation>Escriba un tempo, por exemplo 2:00.</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
+        <translation>Escriba horas, minutos e segundos como 1:30:00, ou minutos e segundos como 5:00.</translation>
+    </message>
+    <message>
+        <source>After hours, minutes go up to 59.</source>
+        <translation>Despois das horas, os minutos chegan ata 59.</translation>
+    </message>
+    <message>
+        <source>Seconds go up to 59.</source>
+        <translation>Os segundos chegan ata 59.</translation>
+    </message>
+    <message>
+        <source>No clock shows so many hours.</source>
+        <translation>Ningún reloxo marca tantas horas.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTimes</name>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Tempo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Tempo das negras</translation>
+    </message>
+    <message>
+        <source>Take these times</source>
+        <translation>Tomar estes tempos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>Wall</name>
     <message>
         <source>Boards</source>
@@ -2907,277 +6575,7 @@
     </message>
 </context>
 <context>
-    <name>flagfall::view::BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Descanso: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Descansos: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Están todos os resultados</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n taboleiro sen resultado</numerusform>
-            <numerusform>%n taboleiros sen resultado</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>As demais roldas chegan por importación.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Baleiro: tantas roldas como precisen os xogadores.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogador.</numerusform>
-            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogadores.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Inscriba os xogadores.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Emparelle a primeira rolda cando estean todos inscritos.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Poña en marcha os reloxos da rolda %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Anote os resultados: %n taboleiro sen resultado.</numerusform>
-            <numerusform>Anote os resultados: %n taboleiros sen resultado.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>Están todos os resultados. Emparelle a rolda %1.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>Xogáronse todas as roldas. A clasificación é definitiva.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Decida o que marcan os reloxos despois do corte.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Aínda non hai ningunha rolda emparellada</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>Rolda %1 de %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Emparellar a rolda %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n partida aínda aberta.</numerusform>
-            <numerusform>%n partidas aínda abertas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Emparelle a rolda %1; %n partida aínda aberta.</numerusform>
-            <numerusform>Emparelle a rolda %1; %n partidas aínda abertas.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>Non se pode ler o ficheiro %1. Comprobe que existe e que pode lelo.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>Non se pode importar o ficheiro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n xogador</numerusform>
-            <numerusform>%n xogadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n rolda</numerusform>
-            <numerusform>%n roldas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>O ficheiro non ten resultados; tómanse só os xogadores.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>As roldas con resultados tómanse como están e poden corrixirse despois.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Tómanse só os xogadores; a primeira rolda emparéllase aquí.</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>home</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>muller</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>retirado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n xogador</numerusform>
-            <numerusform>%n xogadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>Retirouse: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Quitado da lista: %1.</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>retirado, anulado</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>Isto non se pode desfacer. Está seguro?</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>B %1  N %2</translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Corte: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Corte: arredor de %1 (polo reloxo do ordenador)</translation>
-    </message>
-    <message>
-        <source>The whole interruption would drop the flag.</source>
-        <translation>Todo o corte faría caer a bandeira.</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>Tiñan a quenda as brancas.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Tiñan a quenda as negras.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>O corte detivo %n reloxo. Decida o que marca (Leis 6.10).</numerusform>
-            <numerusform>O corte detivo %n reloxos. Decida o que marca cada un (Leis 6.10).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Rolda %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>falta %n resultado</numerusform>
-            <numerusform>faltan %n resultados</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::StandingsModel</name>
-    <message>
-        <source>Rank %1: %2, points: %3</source>
-        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
-        <translation>Posto %1: %2, puntos: %3</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Aínda non hai ningunha rolda emparellada</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Tras a rolda %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Tras a rolda %1 · %n partida aberta</numerusform>
-            <numerusform>Tras a rolda %1 · %n partidas abertas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::Workspace</name>
+    <name>Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -3187,18 +6585,6 @@
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Aínda hai algo mal no formulario.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>O ficheiro %1 aínda non contén ningún torneo.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>A rolda %1 está emparellada.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Diga onde se gardará o ficheiro do torneo.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -3213,8 +6599,20 @@
         <translation>Xa hai un ficheiro %1. Escolla outro nome.</translation>
     </message>
     <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Diga onde se gardará o ficheiro do torneo.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>O ficheiro %1 aínda non contén ningún torneo.</translation>
+    </message>
+    <message>
         <source>This is the event that is open.</source>
         <translation>Este é o torneo que está aberto.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>A rolda %1 está emparellada.</translation>
     </message>
 </context>
 </TS>

@@ -22,118 +22,6 @@
         <translation>Šachovnice %1</translation>
     </message>
     <message>
-        <source>clock started</source>
-        <translation>hodiny spustené</translation>
-    </message>
-    <message>
-        <source>White pressed the clock</source>
-        <translation>biely stlačil hodiny</translation>
-    </message>
-    <message>
-        <source>Black pressed the clock</source>
-        <translation>čierny stlačil hodiny</translation>
-    </message>
-    <message>
-        <source>clock paused</source>
-        <translation>hodiny zastavené</translation>
-    </message>
-    <message>
-        <source>clock resumed</source>
-        <translation>hodiny znova spustené</translation>
-    </message>
-    <message>
-        <source>%1 added to White&apos;s time</source>
-        <translation>bielemu pridané: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken from White&apos;s time</source>
-        <translation>bielemu odobraté: %1</translation>
-    </message>
-    <message>
-        <source>%1 added to Black&apos;s time</source>
-        <translation>čiernemu pridané: %1</translation>
-    </message>
-    <message>
-        <source>%1 taken from Black&apos;s time</source>
-        <translation>čiernemu odobraté: %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s time set to %1</source>
-        <translation>čas bieleho nastavený na %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time set to %1</source>
-        <translation>čas čierneho nastavený na %1</translation>
-    </message>
-    <message>
-        <source>White&apos;s move counter set to %1</source>
-        <translation>počítadlo ťahov bieleho nastavené na %1</translation>
-    </message>
-    <message>
-        <source>Black&apos;s move counter set to %1</source>
-        <translation>počítadlo ťahov čierneho nastavené na %1</translation>
-    </message>
-    <message>
-        <source>move handed to White</source>
-        <translation>ťah odovzdaný bielemu</translation>
-    </message>
-    <message>
-        <source>move handed to Black</source>
-        <translation>ťah odovzdaný čiernemu</translation>
-    </message>
-    <message>
-        <source>last press taken back</source>
-        <translation>posledné stlačenie vzaté späť</translation>
-    </message>
-    <message>
-        <source>times exchanged</source>
-        <translation>časy vymenené</translation>
-    </message>
-    <message>
-        <source>White&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas bieleho obnovený</translation>
-    </message>
-    <message>
-        <source>Black&apos;s Canadian time reloaded</source>
-        <translation>kanadský čas čierneho obnovený</translation>
-    </message>
-    <message>
-        <source>from now on %1 for each move</source>
-        <translation>odteraz %1 na každý ťah</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag dropped</source>
-        <translation>bielemu padla zástavka</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag dropped</source>
-        <translation>čiernemu padla zástavka</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 ended after %2 moves</source>
-        <translation>%1. časový úsek bieleho skončil po %2. ťahu</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 ended after %2 moves</source>
-        <translation>%1. časový úsek čierneho skončil po %2. ťahu</translation>
-    </message>
-    <message>
-        <source>White&apos;s period %1 began</source>
-        <translation>začal sa %1. časový úsek bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period %1 began</source>
-        <translation>začal sa %1. časový úsek čierneho</translation>
-    </message>
-    <message>
-        <source>clock turned to White by itself</source>
-        <translation>hodiny sa samy prepli na bieleho</translation>
-    </message>
-    <message>
-        <source>clock turned to Black by itself</source>
-        <translation>hodiny sa samy prepli na čierneho</translation>
-    </message>
-    <message>
         <source>change of the event&apos;s details</source>
         <comment>phrase</comment>
         <translation>zmena údajov o turnaji</translation>
@@ -307,6 +195,128 @@
         <source>Event opened with %1 after an interruption</source>
         <translation>Turnaj otvorený v programe %1 po prerušení</translation>
     </message>
+    <message>
+        <source>board %1</source>
+        <comment>phrase</comment>
+        <translation>šachovnica %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <comment>phrase</comment>
+        <translation>
+            <numerusform>%n šachovnica</numerusform>
+            <numerusform>%n šachovnice</numerusform>
+            <numerusform>%n šachovníc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>boards %1</source>
+        <comment>phrase</comment>
+        <translation>šachovnice %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 what was done to a clock, %2 which boards: &quot;2:00 added to White&apos;s time, boards 1, 2&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>turning of the clock on board %1</source>
+        <comment>phrase</comment>
+        <translation>otočenie hodín na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>flag fall on board %1</source>
+        <comment>phrase</comment>
+        <translation>pád zástavky na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>absence on board %1</source>
+        <comment>phrase</comment>
+        <translation>neprítomnosť na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>arrival on board %1</source>
+        <comment>phrase</comment>
+        <translation>príchod na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>decision about the clocks, %1</source>
+        <comment>phrase</comment>
+        <translation>rozhodnutie o hodinách, %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>clock</comment>
+        <extracomment>%1 what was done to a clock, %2 the old and the new values.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2. Reason: %3</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, %2 what was done to their clocks, %3 why.</extracomment>
+        <translation>%1: %2. Dôvod: %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Board %1: White&apos;s press came %2 late and did not count</source>
+        <translation>Šachovnica %1: stlačenie bieleho prišlo o %2 neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>Board %1: Black&apos;s press came %2 late and did not count</source>
+        <translation>Šachovnica %1: stlačenie čierneho prišlo o %2 neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>Board %1: clock turned round</source>
+        <translation>Šachovnica %1: hodiny otočené</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was claimed</source>
+        <translation>Šachovnica %1: reklamovaný pád zástavky bieleho</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of White&apos;s flag was observed</source>
+        <translation>Šachovnica %1: spozorovaný pád zástavky bieleho</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was claimed</source>
+        <translation>Šachovnica %1: reklamovaný pád zástavky čierneho</translation>
+    </message>
+    <message>
+        <source>Board %1: the fall of Black&apos;s flag was observed</source>
+        <translation>Šachovnica %1: spozorovaný pád zástavky čierneho</translation>
+    </message>
+    <message>
+        <source>Board %1: White is not at the board</source>
+        <translation>Šachovnica %1: biely nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is not at the board</source>
+        <translation>Šachovnica %1: čierny nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>Board %1: White has arrived</source>
+        <translation>Šachovnica %1: biely prišiel</translation>
+    </message>
+    <message>
+        <source>Board %1: Black has arrived</source>
+        <translation>Šachovnica %1: čierny prišiel</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <comment>article</comment>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Pravidlá %2)</translation>
+    </message>
+    <message>
+        <source>times set by the arbiter</source>
+        <translation>časy určil rozhodca</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -398,6 +408,642 @@
         <source>Quit</source>
         <translation>Skončiť</translation>
     </message>
+    <message>
+        <source>Replay of the chosen board</source>
+        <translation>Záznam vybranej šachovnice</translation>
+    </message>
+    <message>
+        <source>Hall check (%1)</source>
+        <translation>Kontrola sály (%1)</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Kontrola sály</translation>
+    </message>
+    <message>
+        <source>Late (%1)</source>
+        <translation>Neskoro (%1)</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Meškajúci hráči</translation>
+    </message>
+    <message>
+        <source>Intervene: the clock of the chosen board</source>
+        <translation>Zasiahnuť: hodiny vybranej šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>%1. kolo: nikto nie je označený ako neprítomný</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>%1. kolo: %n šachovnica vyžaduje pozornosť</numerusform>
+            <numerusform>%1. kolo: %n šachovnice vyžadujú pozornosť</numerusform>
+            <numerusform>%1. kolo: %n šachovníc vyžaduje pozornosť</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>Čakacia doba uplynula na %n šachovnici: %1.</numerusform>
+            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
+            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Šachovnica %1: %2 kontumačne (%3). Ctrl+Z to vezme späť.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>Na šachovnici %1 čakacia doba ešte neuplynula.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>%1 už je tu</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>%1 chýba</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Šachovnica %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>AttendancePage</name>
+    <message>
+        <source>Late players</source>
+        <translation>Meškajúci hráči</translation>
+    </message>
+    <message>
+        <source>Board and side (%1)</source>
+        <translation>Šachovnica a strana (%1)</translation>
+    </message>
+    <message>
+        <source>Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.</source>
+        <translation>Všetci sú tu alebo nikto nehlásil opak. Napíšte číslo šachovnice a písmeno strany, ktorá chýba, potom Enter; to isté znova, keď hráč príde.</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>do zoznamu</translation>
+    </message>
+    <message>
+        <source>absent or arrived</source>
+        <translation>chýba alebo prišiel</translation>
+    </message>
+    <message>
+        <source>forfeit, once the time is over</source>
+        <translation>kontumácia po uplynutí času</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>prejsť na šachovnicu v sále</translation>
+    </message>
+    <message>
+        <source>No round is paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
+    </message>
+    <message>
+        <source>When a round begins, mark here who is missing; the default time is counted down for each board.</source>
+        <translation>Keď sa kolo začne, označte tu, kto chýba; čakacia doba sa odpočítava pre každú šachovnicu.</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceRow</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Forfeit: %1</source>
+        <translation>Kontumácia: %1</translation>
+    </message>
+</context>
+<context>
+    <name>AttendanceSide</name>
+    <message>
+        <source>at the board</source>
+        <translation>pri šachovnici</translation>
+    </message>
+</context>
+<context>
+    <name>AuditClean</name>
+    <message>
+        <source>All is well</source>
+        <translation>Všetko je v poriadku</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <translation>Do sály</translation>
+    </message>
+</context>
+<context>
+    <name>AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>%1. kolo, %n šachovnica</numerusform>
+            <numerusform>%1. kolo, %n šachovnice</numerusform>
+            <numerusform>%1. kolo, %n šachovníc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; %n odložené zistenie</numerusform>
+            <numerusform>%1; %n odložené zistenia</numerusform>
+            <numerusform>%1; %n odložených zistení</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AuditPage</name>
+    <message>
+        <source>Hall check</source>
+        <translation>Kontrola sály</translation>
+    </message>
+    <message>
+        <source>Show again what was put aside</source>
+        <translation>Znova ukázať odložené</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>prejsť na šachovnicu v sále</translation>
+    </message>
+    <message>
+        <source>seen: put the finding aside</source>
+        <translation>videné: odložiť zistenie</translation>
+    </message>
+    <message>
+        <source>Nothing to check yet</source>
+        <translation>Zatiaľ niet čo kontrolovať</translation>
+    </message>
+    <message>
+        <source>Once a round is paired, this page points out the board that is set differently, was forgotten or waits for a ruling.</source>
+        <translation>Keď je kolo nažrebované, táto stránka upozorní na šachovnicu, ktorá je inak nastavená, na ktorú sa zabudlo alebo ktorá čaká na rozhodnutie.</translation>
+    </message>
+</context>
+<context>
+    <name>AuditRow</name>
+    <message>
+        <source>Board %1, %2: %3</source>
+        <translation>Šachovnica %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>AuditText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>control</comment>
+        <extracomment>A control and the four signs that stand for it: &quot;90+30 (K7QD)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The clock is set to %1, the event plays %2.</source>
+        <translation>Hodiny sú nastavené na %1, turnaj sa hrá na %2.</translation>
+    </message>
+    <message>
+        <source>Its next period begins at zero, the event&apos;s when the moves are made.</source>
+        <translation>Ďalší úsek sa na nich začína pri nule, v turnaji po vykonaní ťahov.</translation>
+    </message>
+    <message>
+        <source>Its next period begins when the moves are made, the event&apos;s at zero.</source>
+        <translation>Ďalší úsek sa na nich začína po vykonaní ťahov, v turnaji pri nule.</translation>
+    </message>
+    <message>
+        <source>It runs on after a flag has fallen; the event&apos;s clocks stop.</source>
+        <translation>Po páde zástavky bežia ďalej; hodiny turnaja sa zastavia.</translation>
+    </message>
+    <message>
+        <source>It stops when a flag has fallen; the event&apos;s clocks run on.</source>
+        <translation>Po páde zástavky sa zastavia; hodiny turnaja bežia ďalej.</translation>
+    </message>
+    <message>
+        <source>It gives extra time for the first move, the event does not.</source>
+        <translation>Pridávajú čas už na prvý ťah, turnaj nie.</translation>
+    </message>
+    <message>
+        <source>It gives no extra time for the first move, the event does.</source>
+        <translation>Na prvý ťah čas nepridávajú, turnaj áno.</translation>
+    </message>
+    <message>
+        <source>White has completed %1, Black %2.</source>
+        <translation>Dokončené ťahy: biely %1, čierny %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>White is %n move(s) too far.</source>
+        <translation>
+            <numerusform>Biely je o %n ťah ďalej, ako má byť.</numerusform>
+            <numerusform>Biely je o %n ťahy ďalej, ako má byť.</numerusform>
+            <numerusform>Biely je o %n ťahov ďalej, ako má byť.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black is %n move(s) too far.</source>
+        <translation>
+            <numerusform>Čierny je o %n ťah ďalej, ako má byť.</numerusform>
+            <numerusform>Čierny je o %n ťahy ďalej, ako má byť.</numerusform>
+            <numerusform>Čierny je o %n ťahov ďalej, ako má byť.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>Hodiny bieleho ukazujú o %1 viac, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>Hodiny bieleho ukazujú o %1 menej, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 more than his time and moves give.</source>
+        <translation>Hodiny čierneho ukazujú o %1 viac, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock shows %1 less than his time and moves give.</source>
+        <translation>Hodiny čierneho ukazujú o %1 menej, ako vychádza z jeho času a ťahov.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; White&apos;s fell first.</source>
+        <translation>Obe zástavky sú dolu (%1); prvá padla bielemu.</translation>
+    </message>
+    <message>
+        <source>Both flags are down for %1; Black&apos;s fell first.</source>
+        <translation>Obe zástavky sú dolu (%1); prvá padla čiernemu.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>Zástavka bieleho je dolu (%1) a nikto o nej nerozhodol.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down for %1 and nobody has ruled on it.</source>
+        <translation>Zástavka čierneho je dolu (%1) a nikto o nej nerozhodol.</translation>
+    </message>
+    <message>
+        <source>White has used %1 and has not moved yet.</source>
+        <translation>Biely ešte neťahal; spotrebovaný čas: %1.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 and has not moved yet.</source>
+        <translation>Čierny ešte neťahal; spotrebovaný čas: %1.</translation>
+    </message>
+    <message>
+        <source>White has used %1 for this move.</source>
+        <translation>Biely na tento ťah spotreboval: %1.</translation>
+    </message>
+    <message>
+        <source>Black has used %1 for this move.</source>
+        <translation>Čierny na tento ťah spotreboval: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Meanwhile the clocks of %n other board(s) have been pressed.</source>
+        <translation>
+            <numerusform>Medzitým sa hodiny stláčali na %n inej šachovnici.</numerusform>
+            <numerusform>Medzitým sa hodiny stláčali na %n iných šachovniciach.</numerusform>
+            <numerusform>Medzitým sa hodiny stláčali na %n iných šachovniciach.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock has run %1 less than those of the round usually have.</source>
+        <translation>Hodiny bežali menej ako ostatné v tomto kole (rozdiel: %1).</translation>
+    </message>
+    <message>
+        <source>The clock has run %1 more than those of the round usually have.</source>
+        <translation>Hodiny bežali viac ako ostatné v tomto kole (rozdiel: %1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>White has pressed %n time(s) while Black&apos;s clock ran.</source>
+        <translation>
+            <numerusform>Biely stlačil %n-krát, kým bežali hodiny čierneho.</numerusform>
+            <numerusform>Biely stlačil %n-krát, kým bežali hodiny čierneho.</numerusform>
+            <numerusform>Biely stlačil %n-krát, kým bežali hodiny čierneho.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black has pressed %n time(s) while White&apos;s clock ran.</source>
+        <translation>
+            <numerusform>Čierny stlačil %n-krát, kým bežali hodiny bieleho.</numerusform>
+            <numerusform>Čierny stlačil %n-krát, kým bežali hodiny bieleho.</numerusform>
+            <numerusform>Čierny stlačil %n-krát, kým bežali hodiny bieleho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock is not started; the round began %1 ago.</source>
+        <translation>Hodiny nie sú spustené; od začiatku kola uplynulo: %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever is locked.</source>
+        <translation>Páčka bieleho je zamknutá.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever is locked.</source>
+        <translation>Páčka čierneho je zamknutá.</translation>
+    </message>
+    <message>
+        <source>The clock has been paused for %1.</source>
+        <translation>Hodiny sú zastavené; trvá to: %1.</translation>
+    </message>
+    <message>
+        <source>The flag was noticed %1 ago, and there is no result.</source>
+        <translation>Pád zástavky bol zaznamenaný, výsledok chýba; uplynulo: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n press(es) came too late to count: the clock had gone on.</source>
+        <translation>
+            <numerusform>%n stlačenie prišlo neskoro a nepočítalo sa: hodiny už bežali ďalej.</numerusform>
+            <numerusform>%n stlačenia prišli neskoro a nepočítali sa: hodiny už bežali ďalej.</numerusform>
+            <numerusform>%n stlačení prišlo neskoro a nepočítalo sa: hodiny už bežali ďalej.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go there and rule on the flag.</source>
+        <translation>Choďte tam a rozhodnite o zástavke.</translation>
+    </message>
+    <message>
+        <source>Rule on the flags; the order in which they fell is on record.</source>
+        <translation>Rozhodnite o zástavkách; poradie, v akom padli, je zaznamenané.</translation>
+    </message>
+    <message>
+        <source>Stop the clock, install the event&apos;s control and correct both times.</source>
+        <translation>Zastavte hodiny, nastavte časovú kontrolu turnaja a opravte oba časy.</translation>
+    </message>
+    <message>
+        <source>Compare with the players&apos; scoresheets; the history of the board shows each press.</source>
+        <translation>Porovnajte s partiármi hráčov; história šachovnice ukazuje každé stlačenie.</translation>
+    </message>
+    <message>
+        <source>Start the clock, or mark who is absent.</source>
+        <translation>Spustite hodiny alebo označte, kto chýba.</translation>
+    </message>
+    <message>
+        <source>See whether somebody is there; if not, mark the absence.</source>
+        <translation>Pozrite, či tam niekto je; ak nie, označte neprítomnosť.</translation>
+    </message>
+    <message>
+        <source>See whether the clock was forgotten or a press was not heard.</source>
+        <translation>Pozrite, či sa na hodiny nezabudlo alebo či sa stlačenie nezaznamenalo.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets and correct the counters.</source>
+        <translation>Spočítajte ťahy na partiároch a opravte počítadlá.</translation>
+    </message>
+    <message>
+        <source>Free the lever when the reason is gone.</source>
+        <translation>Keď dôvod pominie, páčku odomknite.</translation>
+    </message>
+    <message>
+        <source>Resume the clock, or adjourn the game.</source>
+        <translation>Hodiny znova spustite alebo partiu prerušte.</translation>
+    </message>
+    <message>
+        <source>Enter the result.</source>
+        <translation>Zapíšte výsledok.</translation>
+    </message>
+    <message>
+        <source>If a flag fell meanwhile, the arbiter may put it up again.</source>
+        <translation>Ak medzitým padla zástavka, rozhodca ju môže znova zdvihnúť.</translation>
+    </message>
+    <message>
+        <source>Look at the lever: it may be worn, or the side is wrong.</source>
+        <translation>Pozrite páčku: môže byť opotrebovaná alebo sú zamenené strany.</translation>
+    </message>
+    <message>
+        <source>See whether it was started late or stood still, and correct the times.</source>
+        <translation>Pozrite, či sa nespustili neskoro alebo nestáli, a opravte časy.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Hneď</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Pozrieť</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>how urgent a finding is</comment>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Every clock is set as the event is, and runs since the others do.</source>
+        <translation>Všetky hodiny sú nastavené ako turnaj a bežia, odkedy bežia ostatné.</translation>
+    </message>
+    <message>
+        <source>Somebody has moved within %1, and made the first move within %2.</source>
+        <translation>Nikto nemyslí na ťah dlhšie ako %1 a na prvý ťah dlhšie ako %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of moves belong to the side to move, and no press was lost.</source>
+        <translation>Počty ťahov zodpovedajú strane na ťahu a nestratilo sa žiadne stlačenie.</translation>
+    </message>
+    <message>
+        <source>Bases, increments and used time make what each display shows.</source>
+        <translation>Základný čas, prídavky a spotrebovaný čas dávajú to, čo ukazujú displeje.</translation>
+    </message>
+    <message>
+        <source>No clock has been paused by itself for %1, and no lever is locked.</source>
+        <translation>Žiadne hodiny nestoja jednotlivo dlhšie ako %1 a žiadna páčka nie je zamknutá.</translation>
+    </message>
+    <message>
+        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
+        <translation>Žiadna padnutá zástavka nečaká na rozhodnutie a žiadne rozhodnutie na výsledok.</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <comment>a player</comment>
+        <translation>chýba</translation>
+    </message>
+    <message>
+        <source>too late</source>
+        <comment>a player who came after the default time</comment>
+        <translation>po čakacej dobe</translation>
+    </message>
+    <message>
+        <source>White has not moved for %1.</source>
+        <translation>Biely ešte neťahal (%1).</translation>
+    </message>
+    <message>
+        <source>The flag fell first: rule on it.</source>
+        <translation>Prv padla zástavka: rozhodnite o nej.</translation>
+    </message>
+    <message>
+        <source>The time counts from the start of the round.</source>
+        <translation>Čas sa počíta od začiatku kola.</translation>
+    </message>
+    <message>
+        <source>Came %1 after the default time.</source>
+        <translation>Prišiel %1 po čakacej dobe.</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>Ostáva %1</translation>
+    </message>
+    <message>
+        <source>The default time is over since %1.</source>
+        <translation>Čakacia doba uplynula pred %1.</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <translation>Pravidlá %1, %2</translation>
+    </message>
+    <message>
+        <source>There is no default time: who comes after the start loses (%1).</source>
+        <translation>Čakacia doba nie je: kto príde po začiatku kola, prehráva (%1).</translation>
+    </message>
+    <message>
+        <source>Who comes more than %1 after the start loses (%2).</source>
+        <translation>Kto príde viac ako %1 po začiatku kola, prehráva (%2).</translation>
+    </message>
+    <message>
+        <source>The arbiter may decide otherwise.</source>
+        <translation>Rozhodca môže rozhodnúť inak.</translation>
+    </message>
+    <message>
+        <source>Only the rules of the competition may say otherwise.</source>
+        <translation>Inak môžu určiť iba pravidlá súťaže.</translation>
+    </message>
+    <message>
+        <source>While nobody is there, White&apos;s clock runs (%1).</source>
+        <translation>Kým nie je nikto prítomný, bežia hodiny bieleho (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActHead</name>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ťah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>White&apos;s time after the act</source>
+        <translation>Čas bieleho po úkone</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time after the act</source>
+        <translation>Čas čierneho po úkone</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Spotreba</translation>
+    </message>
+    <message>
+        <source>How long the clock of the player ran for this move</source>
+        <translation>Ako dlho bežali hodiny hráča na tento ťah</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Čo sa stalo</translation>
+    </message>
+</context>
+<context>
+    <name>BoardActRow</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Vzaté späť: %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardNotes</name>
+    <message>
+        <source>Flag</source>
+        <translation>Zástavka</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag first</source>
+        <extracomment>Both flags are down; short, it stands on a small tile.</extracomment>
+        <translation>Prvá padla bielemu</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag first</source>
+        <translation>Prvá padla čiernemu</translation>
+    </message>
+    <message>
+        <source>Absent</source>
+        <translation>Chýba</translation>
+    </message>
+    <message>
+        <source>Absent %1</source>
+        <extracomment>%1 is the time until the player loses by default: &quot;Absent 12:34&quot;. Short, it stands on a small tile.</extracomment>
+        <translation>Chýba %1</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <comment>the arbiter must decide about the clock</comment>
+        <translation>Rozhodnúť</translation>
+    </message>
+    <message>
+        <source>Default time over</source>
+        <translation>Po čakacej dobe</translation>
+    </message>
+    <message>
+        <source>Set to %1</source>
+        <extracomment>%1 is a time control that is not the event&apos;s: &quot;Set to 5+3&quot;.</extracomment>
+        <translation>Nastavené %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late press(es)</source>
+        <translation>
+            <numerusform>%n neskoré stlačenie</numerusform>
+            <numerusform>%n neskoré stlačenia</numerusform>
+            <numerusform>%n neskorých stlačení</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Páčka zamknutá</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>control</comment>
+        <extracomment>%1 is a time control, %2 four signs that tell it from others: &quot;3+2 · K7QD&quot;.</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -406,12 +1052,45 @@
         <extracomment>Read aloud for a board: number, White, Black, state (&quot;Running&quot;, &quot;1–0&quot;).</extracomment>
         <translation>Šachovnica %1: %2 proti %3. %4.</translation>
     </message>
+    <message>
+        <source>%1 %2.</source>
+        <extracomment>%1 describes a board, %2 is a note about it: &quot;Lever locked&quot;.</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>A player is absent</source>
+        <translation>Hráč chýba</translation>
+    </message>
 </context>
 <context>
     <name>BoardTile</name>
     <message>
-        <source>Decide</source>
-        <translation>Rozhodnúť</translation>
+        <source>Not yet on the disk</source>
+        <translation>Ešte nie na disku</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Voľno: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Voľno: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Všetky výsledky sú zapísané</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n šachovnica bez výsledku</numerusform>
+            <numerusform>%n šachovnice bez výsledku</numerusform>
+            <numerusform>%n šachovníc bez výsledku</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -605,10 +1284,6 @@
         <translation>Obnova</translation>
     </message>
     <message>
-        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, or charge the player to move with the whole gap.</source>
-        <translation>Ak program vypadne, kým bežia hodiny, po návrate stoja. Pre každú šachovnicu vyberte poslednú známu hodnotu, posledné stlačenie, alebo započítajte celý výpadok hráčovi na ťahu.</translation>
-    </message>
-    <message>
         <source>decide for the chosen board</source>
         <translation>rozhodnúť pre vybranú šachovnicu</translation>
     </message>
@@ -635,6 +1310,158 @@
     <message>
         <source>press the right side</source>
         <translation>stlačiť pravú stranu</translation>
+    </message>
+    <message>
+        <source>intervene: act on the clock, rule on a flag</source>
+        <translation>zasiahnuť: úkon s hodinami, rozhodnutie o zástavke</translation>
+    </message>
+    <message>
+        <source>replay of the chosen board</source>
+        <translation>záznam vybranej šachovnice</translation>
+    </message>
+    <message>
+        <source>Interventions</source>
+        <translation>Zásahy</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, časová kontrola, nové hodiny. I otvorí panel vybranej šachovnice a číslica koná hneď: trest sú dva klávesy. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre vybrané šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Všetko sa dá vziať späť a zostáva v histórii so svojím dôvodom.
+
+Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, panel začína faktami a tým, čo hovoria Pravidlá vášho turnaja. Doplníte len to, čo viete iba vy: kto pád ohlásil, či boli ťahy vykonané, či súper ešte môže dať mat. Jeden kláves zapíše výsledok aj s článkom. Vždy môžete rozhodnúť inak; poznámka povie prečo.</translation>
+    </message>
+    <message>
+        <source>open the panel; in it: back to the wall</source>
+        <translation>otvoriť panel; v ňom: späť k stene šachovníc</translation>
+    </message>
+    <message>
+        <source>the act with this number</source>
+        <translation>úkon s týmto číslom</translation>
+    </message>
+    <message>
+        <source>more acts</source>
+        <translation>ďalšie úkony</translation>
+    </message>
+    <message>
+        <source>choose an act and do it</source>
+        <translation>vybrať úkon a vykonať ho</translation>
+    </message>
+    <message>
+        <source>the opponent can, or cannot, checkmate</source>
+        <translation>súper môže, alebo nemôže dať mat</translation>
+    </message>
+    <message>
+        <source>pause and resume all, as ever</source>
+        <translation>všetko zastaviť a znova spustiť, ako vždy</translation>
+    </message>
+    <message>
+        <source>close the panel</source>
+        <translation>zavrieť panel</translation>
+    </message>
+    <message>
+        <source>say both times and the number of the move</source>
+        <translation>povedať oba časy a číslo ťahu</translation>
+    </message>
+    <message>
+        <source>sound off or on</source>
+        <translation>vypnúť alebo zapnúť zvuk</translation>
+    </message>
+    <message>
+        <source>for the arbiter: when flags fell, how large the digits are</source>
+        <translation>pre rozhodcu: kedy padli zástavky, aké veľké sú číslice</translation>
+    </message>
+    <message>
+        <source>Hall check</source>
+        <translation>Kontrola sály</translation>
+    </message>
+    <message>
+        <source>The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.</source>
+        <translation>Program každých pár sekúnd prezrie sálu a upozorní na šachovnicu, ktorá je inak nastavená, nie je spustená, zdá sa zabudnutá, čaká na rozhodnutie alebo jej nevychádza čas. Povie, o čo sa opiera; čo urobiť, je na vás. Zistenie, ktoré ste videli, môžete odložiť.</translation>
+    </message>
+    <message>
+        <source>hall check</source>
+        <translation>kontrola sály</translation>
+    </message>
+    <message>
+        <source>go to the board in the hall</source>
+        <translation>prejsť na šachovnicu v sále</translation>
+    </message>
+    <message>
+        <source>put the finding aside</source>
+        <translation>odložiť zistenie</translation>
+    </message>
+    <message>
+        <source>Late players</source>
+        <translation>Meškajúci hráči</translation>
+    </message>
+    <message>
+        <source>Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.</source>
+        <translation>Kto chýba, označte číslom šachovnice a písmenom strany, a znova, keď hráč príde. Čakacia doba turnaja sa odpočítava od začiatku kola, šachovnicu po šachovnici; príchod presne v čakacej dobe je ešte včas. Keď uplynie, F zapíše kontumáciu; program ju sám nikdy nezapíše. Sú tu aj šachovnice, na ktorých biely minútu po začiatku neťahal.</translation>
+    </message>
+    <message>
+        <source>late players</source>
+        <translation>meškajúci hráči</translation>
+    </message>
+    <message>
+        <source>forfeit the chosen board</source>
+        <translation>kontumovať vybranú šachovnicu</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Záznam</translation>
+    </message>
+    <message>
+        <source>What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.</source>
+        <translation>Čo ukazovali hodiny šachovnice o 14:32? Vyberte šachovnicu v sále a stlačte H, napíšte čas a stlačte Enter. Alebo choďte od úkonu k úkonu či kliknite na graf oboch časov. Kým sa partia hrá, stránka ju sleduje, kým sa nepozriete späť. Čo bolo neskôr vzaté späť, ukazuje sa tak, ako dovtedy platilo, a kým program nebežal, nikto nepozoroval: stránka to povie. Výpis je celý záznam ako obyčajný text s tým, čo každý hráč spotreboval, čo dostal pridané a čo sa opravilo.</translation>
+    </message>
+    <message>
+        <source>type a time of day: 14:32 or 14:32:05</source>
+        <translation>napísať čas dňa: 14:32 alebo 14:32:05</translation>
+    </message>
+    <message>
+        <source>previous and next act</source>
+        <translation>predchádzajúci a ďalší úkon</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>PgUp  PgDn</translation>
+    </message>
+    <message>
+        <source>a minute back or forward</source>
+        <translation>o minútu späť alebo dopredu</translation>
+    </message>
+    <message>
+        <source>Home  End</source>
+        <translation>Home  End</translation>
+    </message>
+    <message>
+        <source>the start, and now</source>
+        <translation>začiatok a teraz</translation>
+    </message>
+    <message>
+        <source>graph over the time or over the moves</source>
+        <translation>graf podľa času alebo podľa ťahov</translation>
+    </message>
+    <message>
+        <source>copy or save the sheet</source>
+        <translation>kopírovať alebo uložiť výpis</translation>
+    </message>
+    <message>
+        <source>back to where one came from</source>
+        <translation>späť tam, odkiaľ ste prišli</translation>
+    </message>
+    <message>
+        <source>If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.</source>
+        <translation>Ak program vypadne, kým bežia hodiny, po návrate stoja. Pre každú šachovnicu vyberte poslednú známu hodnotu, posledné stlačenie, započítajte celý výpadok hráčovi na ťahu alebo napíšte oba časy. Krok späť rozhodnutie vezme späť, kým sa hodiny nepoužijú. Keď počítač spal, hodiny sa po prebudení zastavili a nikomu sa nič nezapočítalo; spustite ich znova naraz.</translation>
+    </message>
+    <message>
+        <source>type both times</source>
+        <translation>napísať oba časy</translation>
+    </message>
+    <message>
+        <source>resume what the sleep paused</source>
+        <translation>spustiť, čo zastavil spánok</translation>
     </message>
 </context>
 <context>
@@ -676,6 +1503,73 @@
         <source>Finished</source>
         <translation>Skončená</translation>
     </message>
+    <message numerus="yes">
+        <source>%n period(s) left</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>ešte %n úsek</numerusform>
+            <numerusform>ešte %n úseky</numerusform>
+            <numerusform>ešte %n úsekov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) to make in this time</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>v tomto čase ešte %n ťah</numerusform>
+            <numerusform>v tomto čase ešte %n ťahy</numerusform>
+            <numerusform>v tomto čase ešte %n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: overtime is counted</source>
+        <translation>Potom: počíta sa čas navyše</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n period(s) of %1</source>
+        <comment>byo-yomi</comment>
+        <translation>
+            <numerusform>Potom: %n úsek (%1)</numerusform>
+            <numerusform>Potom: %n úseky (%1)</numerusform>
+            <numerusform>Potom: %n úsekov (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next: %n move(s) in %1</source>
+        <comment>Canadian overtime</comment>
+        <translation>
+            <numerusform>Potom: %n ťah (%1)</numerusform>
+            <numerusform>Potom: %n ťahy (%1)</numerusform>
+            <numerusform>Potom: %n ťahov (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next: +%1 when a side reaches 0:00</source>
+        <translation>Potom: +%1, keď strana dôjde na 0:00</translation>
+    </message>
+    <message>
+        <source>Next: +%1 after move %2</source>
+        <translation>Potom: +%1 po %2. ťahu</translation>
+    </message>
+    <message>
+        <source>Next: +%1</source>
+        <translation>Potom: +%1</translation>
+    </message>
+</context>
+<context>
+    <name>ClockFacts</name>
+    <message>
+        <source>The digits are %1 mm high: enough for three metres.</source>
+        <translation>Číslice sú vysoké %1 mm: na tri metre to stačí.</translation>
+    </message>
+    <message>
+        <source>The digits are only %1 mm high. To be read from three metres they need 18 mm.</source>
+        <translation>Číslice sú vysoké len %1 mm. Na čítanie z troch metrov treba 18 mm.</translation>
+    </message>
+    <message>
+        <source>The bar that shows whose clock runs is only %1 mm wide. To be seen from ten metres it needs 50 mm.</source>
+        <translation>Pruh, ktorý ukazuje, koho hodiny bežia, je široký len %1 mm. Aby ho bolo vidieť z desiatich metrov, treba 50 mm.</translation>
+    </message>
 </context>
 <context>
     <name>ClockHalf</name>
@@ -683,29 +1577,92 @@
         <source>to move</source>
         <translation>na ťahu</translation>
     </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ťah</numerusform>
-            <numerusform>%n ťahy</numerusform>
-            <numerusform>%n ťahov</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delay %1</source>
         <translation>Oneskorenie %1</translation>
     </message>
     <message>
-        <source>Flag, the first</source>
-        <translation>Zástavka, prvá</translation>
-    </message>
-    <message>
         <source>Flag</source>
         <translation>Zástavka</translation>
     </message>
+    <message>
+        <source>Period over</source>
+        <translation>Úsek sa skončil</translation>
+    </message>
+    <message>
+        <source>Move took too long</source>
+        <translation>Ťah trval pridlho</translation>
+    </message>
+    <message>
+        <source>Lever locked</source>
+        <translation>Páčka zamknutá</translation>
+    </message>
 </context>
 <context>
-    <name>ClockPage</name>
+    <name>ClockSettings</name>
+    <message>
+        <source>Style of the clocks</source>
+        <translation>Vzhľad hodín</translation>
+    </message>
+    <message>
+        <source>Modern</source>
+        <translation>Moderný</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>Ukážka</translation>
+    </message>
+    <message>
+        <source>Tenths of a second, in the modern style</source>
+        <translation>Desatiny sekundy v modernom vzhľade</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>Below 10 seconds</source>
+        <translation>Pod 10 sekúnd</translation>
+    </message>
+    <message>
+        <source>Below 20 seconds</source>
+        <translation>Pod 20 sekúnd</translation>
+    </message>
+    <message>
+        <source>Below a minute</source>
+        <translation>Pod minútu</translation>
+    </message>
+    <message>
+        <source>A delay before the time runs</source>
+        <translation>Oneskorenie, kým sa čas rozbehne</translation>
+    </message>
+    <message>
+        <source>Beside the time</source>
+        <translation>Vedľa času</translation>
+    </message>
+    <message>
+        <source>In the total</source>
+        <translation>V celkovom čase</translation>
+    </message>
+    <message>
+        <source>Move counter on the clock</source>
+        <translation>Počítadlo ťahov na hodinách</translation>
+    </message>
+    <message>
+        <source>Counts presses of the clock. The arbiter sees it in the hall in any case.</source>
+        <translation>Počíta stlačenia hodín. Rozhodca ho v sále vidí v každom prípade.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockStrip</name>
     <message>
         <source>Board %1</source>
         <translation>Šachovnica %1</translation>
@@ -720,11 +1677,27 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Úvod</translation>
+        <translation>Spustiť</translation>
     </message>
     <message>
         <source>Turn</source>
         <translation>Otočiť</translation>
+    </message>
+    <message>
+        <source>Say the times</source>
+        <translation>Povedať časy</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Zapnúť zvuk</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stlmiť</translation>
+    </message>
+    <message>
+        <source>For the arbiter</source>
+        <translation>Pre rozhodcu</translation>
     </message>
     <message>
         <source>Leave, the clock goes on</source>
@@ -733,6 +1706,374 @@
     <message>
         <source>Back to the hall</source>
         <translation>Späť do sály</translation>
+    </message>
+</context>
+<context>
+    <name>ClockText</name>
+    <message>
+        <source>clock started</source>
+        <translation>hodiny spustené</translation>
+    </message>
+    <message>
+        <source>White pressed the clock</source>
+        <translation>biely stlačil hodiny</translation>
+    </message>
+    <message>
+        <source>Black pressed the clock</source>
+        <translation>čierny stlačil hodiny</translation>
+    </message>
+    <message>
+        <source>clock paused</source>
+        <translation>hodiny zastavené</translation>
+    </message>
+    <message>
+        <source>clock resumed</source>
+        <translation>hodiny znova spustené</translation>
+    </message>
+    <message>
+        <source>%1 added to White&apos;s time</source>
+        <translation>bielemu pridané: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken from White&apos;s time</source>
+        <translation>bielemu odobraté: %1</translation>
+    </message>
+    <message>
+        <source>%1 added to Black&apos;s time</source>
+        <translation>čiernemu pridané: %1</translation>
+    </message>
+    <message>
+        <source>%1 taken from Black&apos;s time</source>
+        <translation>čiernemu odobraté: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s time set to %1</source>
+        <translation>čas bieleho nastavený na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time set to %1</source>
+        <translation>čas čierneho nastavený na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s move counter set to %1</source>
+        <translation>počítadlo ťahov bieleho nastavené na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s move counter set to %1</source>
+        <translation>počítadlo ťahov čierneho nastavené na %1</translation>
+    </message>
+    <message>
+        <source>move handed to White</source>
+        <translation>ťah odovzdaný bielemu</translation>
+    </message>
+    <message>
+        <source>move handed to Black</source>
+        <translation>ťah odovzdaný čiernemu</translation>
+    </message>
+    <message>
+        <source>last press taken back</source>
+        <translation>posledné stlačenie vzaté späť</translation>
+    </message>
+    <message>
+        <source>times exchanged</source>
+        <translation>časy vymenené</translation>
+    </message>
+    <message>
+        <source>White&apos;s Canadian time reloaded</source>
+        <translation>kanadský čas bieleho obnovený</translation>
+    </message>
+    <message>
+        <source>Black&apos;s Canadian time reloaded</source>
+        <translation>kanadský čas čierneho obnovený</translation>
+    </message>
+    <message>
+        <source>from now on %1 for each move</source>
+        <translation>odteraz %1 na každý ťah</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock set to period %1</source>
+        <translation>hodiny bieleho nastavené na %1. úsek</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock set to period %1</source>
+        <translation>hodiny čierneho nastavené na %1. úsek</translation>
+    </message>
+    <message>
+        <source>a move of White&apos;s counted without a press</source>
+        <translation>ťah bieleho započítaný bez stlačenia</translation>
+    </message>
+    <message>
+        <source>a move of Black&apos;s counted without a press</source>
+        <translation>ťah čierneho započítaný bez stlačenia</translation>
+    </message>
+    <message>
+        <source>control changed to %1</source>
+        <translation>časová kontrola zmenená na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag put up again with %1</source>
+        <translation>zástavka bieleho znova zdvihnutá s časom %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag put up again with %1</source>
+        <translation>zástavka čierneho znova zdvihnutá s časom %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever locked</source>
+        <translation>páčka bieleho zamknutá</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever locked</source>
+        <translation>páčka čierneho zamknutá</translation>
+    </message>
+    <message>
+        <source>White&apos;s lever unlocked</source>
+        <translation>páčka bieleho odomknutá</translation>
+    </message>
+    <message>
+        <source>Black&apos;s lever unlocked</source>
+        <translation>páčka čierneho odomknutá</translation>
+    </message>
+    <message>
+        <source>clock set as before the game</source>
+        <translation>hodiny nastavené ako pred partiou</translation>
+    </message>
+    <message>
+        <source>changed back: %1</source>
+        <translation>zmenené späť: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag dropped</source>
+        <translation>bielemu padla zástavka</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag dropped</source>
+        <translation>čiernemu padla zástavka</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 ended after %2 moves</source>
+        <translation>%1. časový úsek bieleho skončil po %2. ťahu</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 ended after %2 moves</source>
+        <translation>%1. časový úsek čierneho skončil po %2. ťahu</translation>
+    </message>
+    <message>
+        <source>White&apos;s period %1 began</source>
+        <translation>začal sa %1. časový úsek bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period %1 began</source>
+        <translation>začal sa %1. časový úsek čierneho</translation>
+    </message>
+    <message>
+        <source>clock turned to White by itself</source>
+        <translation>hodiny sa samy prepli na bieleho</translation>
+    </message>
+    <message>
+        <source>clock turned to Black by itself</source>
+        <translation>hodiny sa samy prepli na čierneho</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <extracomment>An old and a new value: &quot;1:20:00 → 1:22:00&quot;.</extracomment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new time.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 moves %2</source>
+        <comment>change</comment>
+        <extracomment>%1 White or Black, %2 the old and the new number.</extracomment>
+        <translation>%1 ťahy %2</translation>
+    </message>
+    <message>
+        <source>%1 period %2</source>
+        <comment>change</comment>
+        <translation>%1 úsek %2</translation>
+    </message>
+    <message>
+        <source>clock left as it is</source>
+        <translation>hodiny ponechané, ako sú</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>nemožný ťah</translation>
+    </message>
+    <message>
+        <source>incorrect claim</source>
+        <translation>nesprávna reklamácia</translation>
+    </message>
+    <message>
+        <source>disturbing the opponent</source>
+        <translation>vyrušovanie súpera</translation>
+    </message>
+    <message>
+        <source>handling of the clock</source>
+        <translation>zaobchádzanie s hodinami</translation>
+    </message>
+    <message>
+        <source>late arrival</source>
+        <translation>neskorý príchod</translation>
+    </message>
+    <message>
+        <source>clock not pressed</source>
+        <translation>nestlačené hodiny</translation>
+    </message>
+    <message>
+        <source>defective clock</source>
+        <translation>chybné hodiny</translation>
+    </message>
+    <message>
+        <source>wrong setting of the clock</source>
+        <translation>zlé nastavenie hodín</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>nesprávnosť</translation>
+    </message>
+    <message>
+        <source>wrong colours or set-up</source>
+        <translation>zlé farby alebo postavenie</translation>
+    </message>
+    <message>
+        <source>quickplay finish</source>
+        <translation>ukončenie rýchlej hry</translation>
+    </message>
+    <message>
+        <source>assistance for a player</source>
+        <translation>pomoc hráčovi</translation>
+    </message>
+    <message>
+        <source>interruption</source>
+        <translation>výpadok</translation>
+    </message>
+    <message>
+        <source>penalty</source>
+        <translation>trest</translation>
+    </message>
+    <message>
+        <source>decision of the arbiter</source>
+        <translation>rozhodnutie rozhodcu</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>Hodiny ešte neboli spustené.</translation>
+    </message>
+    <message>
+        <source>The clock was started already.</source>
+        <translation>Hodiny už boli spustené.</translation>
+    </message>
+    <message>
+        <source>The clock is not running.</source>
+        <translation>Hodiny nebežia.</translation>
+    </message>
+    <message>
+        <source>The clock is not paused.</source>
+        <translation>Hodiny nie sú zastavené.</translation>
+    </message>
+    <message>
+        <source>It is the other player&apos;s move.</source>
+        <translation>Na ťahu je druhý hráč.</translation>
+    </message>
+    <message>
+        <source>Black starts White&apos;s clock.</source>
+        <translation>Hodiny bieleho spúšťa čierny.</translation>
+    </message>
+    <message>
+        <source>This clock turns by itself.</source>
+        <translation>Tieto hodiny sa prepínajú samy.</translation>
+    </message>
+    <message>
+        <source>The flag is down. Put it up again first.</source>
+        <translation>Zástavka je dolu. Najprv ju zdvihnite.</translation>
+    </message>
+    <message>
+        <source>That would take all the time the player has.</source>
+        <translation>Tým by hráč prišiel o všetok čas.</translation>
+    </message>
+    <message>
+        <source>There is no press to take back.</source>
+        <translation>Niet stlačenia, ktoré by sa dalo vziať späť.</translation>
+    </message>
+    <message>
+        <source>The player is not in Canadian overtime.</source>
+        <translation>Hráč nie je v kanadskom čase.</translation>
+    </message>
+    <message>
+        <source>That value is out of range.</source>
+        <translation>Hodnota je mimo rozsahu.</translation>
+    </message>
+    <message>
+        <source>The lever is locked.</source>
+        <translation>Páčka je zamknutá.</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>Žiadna zástavka nie je dolu.</translation>
+    </message>
+    <message>
+        <source>The clock has been changed since; this can no longer be changed back.</source>
+        <translation>Hodiny sa odvtedy zmenili; toto sa už nedá vrátiť.</translation>
+    </message>
+</context>
+<context>
+    <name>ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ťah</numerusform>
+            <numerusform>%n ťahy</numerusform>
+            <numerusform>%n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Bielemu vypršal čas o %1 a začal sa nový úsek. Započítané ťahy: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Čiernemu vypršal čas o %1 a začal sa nový úsek. Započítané ťahy: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>Prvá padla zástavka bieleho, o %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>Prvá padla zástavka čierneho, o %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>Bielemu vypršal čas ako druhému, o %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>Čiernemu vypršal čas ako druhému, o %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>Pád zástavky zastaví oboje hodiny.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>Po páde zástavky bežia hodiny ďalej.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Pád zástavky tu môže reklamovať iba hráč (%1).</translation>
     </message>
 </context>
 <context>
@@ -747,10 +2088,109 @@
     </message>
 </context>
 <context>
+    <name>ControlEditor</name>
+    <message>
+        <source>Time control</source>
+        <translation>Časová kontrola</translation>
+    </message>
+    <message>
+        <source>Take this control</source>
+        <translation>Použiť túto kontrolu</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Úseky</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Predvoľby</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
     <name>ControlField</name>
     <message>
         <source>Rate of play</source>
         <translation>Hracie tempo</translation>
+    </message>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Predvoľby a úseky…</translation>
+    </message>
+    <message>
+        <source>Rate of play of the event</source>
+        <translation>Hracie tempo turnaja</translation>
+    </message>
+</context>
+<context>
+    <name>ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>Niektorý údaj časového úseku sa nedá prečítať.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlLine</name>
+    <message>
+        <source>Control, as you would write it</source>
+        <translation>Časová kontrola, ako by ste ju napísali</translation>
+    </message>
+    <message>
+        <source>For example 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; or as a PGN or TRF file has it.</source>
+        <translation>Napríklad 90+30, 40/90:30 +30, G/90 d5, W5 B4 +3@61; alebo ako je v súbore PGN či TRF.</translation>
+    </message>
+    <message>
+        <source>Meant in seconds: %1</source>
+        <translation>Myslené v sekundách: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ControlMeaning</name>
+    <message>
+        <source>This is not a time control yet.</source>
+        <translation>Toto ešte nie je časová kontrola.</translation>
+    </message>
+    <message>
+        <source>In files %1. Sign on the boards %2.</source>
+        <translation>V súboroch %1. Značka na šachovniciach %2.</translation>
+    </message>
+    <message>
+        <source>%1. In files %2. Sign on the boards %3.</source>
+        <translation>%1. V súboroch %2. Značka na šachovniciach %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ControlOptions</name>
+    <message>
+        <source>The next period begins</source>
+        <translation>Ďalší úsek sa začína</translation>
+    </message>
+    <message>
+        <source>when the time is used up</source>
+        <translation>keď uplynie čas</translation>
+    </message>
+    <message>
+        <source>when its moves are made</source>
+        <translation>keď sú vykonané ťahy</translation>
+    </message>
+    <message>
+        <source>Both clocks stop at the flag</source>
+        <translation>Pri páde zástavky sa zastavia oboje hodiny</translation>
+    </message>
+    <message>
+        <source>Usual with extra time; with plain time, and always in US play, the other clock runs on.</source>
+        <translation>Bežné pri pridávaní času; bez pridávania, a v USA vždy, druhé hodiny bežia ďalej.</translation>
+    </message>
+    <message>
+        <source>Extra time for the first move too</source>
+        <translation>Pridávať čas už na prvý ťah</translation>
+    </message>
+    <message>
+        <source>Usual at FIDE events and on DGT clocks.</source>
+        <translation>Bežné v turnajoch FIDE a na hodinách DGT.</translation>
     </message>
 </context>
 <context>
@@ -783,7 +2223,6 @@
     <message numerus="yes">
         <source>%n period(s) of %1</source>
         <comment>byo-yomi</comment>
-        <extracomment>Byo-yomi. %1 a time: &quot;5 periods of 30 seconds&quot;.</extracomment>
         <translation>
             <numerusform>%n úsek (%1)</numerusform>
             <numerusform>%n úseky (%1)</numerusform>
@@ -817,18 +2256,6 @@
         <translation>na každý ťah %1</translation>
     </message>
     <message>
-        <source>with a Bronstein delay of %1 for each move from move %2</source>
-        <translation>s oneskorením (Bronstein) %1 na každý ťah od %2. ťahu</translation>
-    </message>
-    <message>
-        <source>with a delay of %1 for each move from move %2</source>
-        <translation>s oneskorením %1 na každý ťah od %2. ťahu</translation>
-    </message>
-    <message>
-        <source>with %1 added for each move from move %2</source>
-        <translation>s prídavkom %1 na každý ťah od %2. ťahu</translation>
-    </message>
-    <message>
         <source>%1, repeated</source>
         <extracomment>%1 is a period like &quot;20 moves in 60 minutes&quot;; it starts again whenever it is over.</extracomment>
         <translation>%1, opakovane</translation>
@@ -842,7 +2269,7 @@
     <message>
         <source>%1, %2</source>
         <comment>periods and increment</comment>
-        <extracomment>%1 one or more periods, %2 &quot;with 30 seconds added for each move from move 1&quot;.</extracomment>
+        <extracomment>%1 all periods, %2 &quot;30 seconds a move from move 1&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -941,6 +2368,274 @@
         <source>A period of this kind must be the whole control, for both players.</source>
         <translation>Úsek tohto druhu musí byť celou kontrolou, pre oboch hráčov.</translation>
     </message>
+    <message>
+        <source>%1 seconds</source>
+        <extracomment>%1 a number with a fraction, like 2.5.</extracomment>
+        <translation>%1 sekundy</translation>
+    </message>
+    <message>
+        <source>%1 (byo-yomi)</source>
+        <extracomment>%1 &quot;5 periods of 30 seconds&quot;.</extracomment>
+        <translation>%1 (bjo-jomi)</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a Bronstein delay of 10 seconds a move from move 1&quot;.</extracomment>
+        <translation>oneskorenie (Bronstein) %1 na ťah od %2. ťahu</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move from move %2</source>
+        <extracomment>%1 a time, %2 a number: &quot;a delay of 5 seconds a move from move 1&quot;.</extracomment>
+        <translation>oneskorenie %1 na ťah od %2. ťahu</translation>
+    </message>
+    <message>
+        <source>%1 a move from move %2</source>
+        <extracomment>An increment. %1 a time, %2 a number: &quot;30 seconds a move from move 1&quot;.</extracomment>
+        <translation>%1 na ťah od %2. ťahu</translation>
+    </message>
+    <message>
+        <source>a Bronstein delay of %1 a move</source>
+        <translation>oneskorenie (Bronstein) %1 na ťah</translation>
+    </message>
+    <message>
+        <source>a delay of %1 a move</source>
+        <translation>oneskorenie %1 na ťah</translation>
+    </message>
+    <message>
+        <source>%1 a move</source>
+        <extracomment>An increment. %1 a time: &quot;30 seconds a move&quot;.</extracomment>
+        <translation>%1 na ťah</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>period and increment</comment>
+        <extracomment>One period of several. %1 &quot;15 minutes&quot;, %2 &quot;30 seconds a move&quot;: &quot;15 minutes with 30 seconds a move&quot;.</extracomment>
+        <translation>%1 a k tomu %2</translation>
+    </message>
+    <message>
+        <source>the next period begins when its moves are made</source>
+        <translation>ďalší úsek sa začína po vykonaní ťahov</translation>
+    </message>
+    <message>
+        <source>both clocks stop at the flag</source>
+        <translation>pri páde zástavky sa zastavia oboje hodiny</translation>
+    </message>
+    <message>
+        <source>the other clock runs on at the flag</source>
+        <translation>pri páde zástavky bežia druhé hodiny ďalej</translation>
+    </message>
+    <message>
+        <source>without extra time for the first move</source>
+        <translation>bez pridania času na prvý ťah</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>option</comment>
+        <extracomment>%1 a time control, %2 a half sentence about how it is played.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>too short to be rated</source>
+        <comment>US Chess</comment>
+        <translation>prikrátke na rating</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>US Chess</comment>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>quick</source>
+        <comment>US Chess</comment>
+        <translation>quick</translation>
+    </message>
+    <message>
+        <source>dual rated</source>
+        <comment>US Chess</comment>
+        <translation>dual</translation>
+    </message>
+    <message>
+        <source>regular</source>
+        <comment>US Chess</comment>
+        <translation>regular</translation>
+    </message>
+    <message>
+        <source>ultrabullet</source>
+        <comment>lichess</comment>
+        <translation>ultrabullet</translation>
+    </message>
+    <message>
+        <source>bullet</source>
+        <comment>lichess</comment>
+        <translation>bullet</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>lichess</comment>
+        <translation>blitz</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>lichess</comment>
+        <translation>rapid</translation>
+    </message>
+    <message>
+        <source>classical</source>
+        <comment>lichess</comment>
+        <translation>classical</translation>
+    </message>
+    <message>
+        <source>FIDE Laws %1, %2: %3</source>
+        <extracomment>%1 the year of the Laws, %2 the article, %3 the kind of play: &quot;FIDE Laws 2023, B.1: blitz&quot;.</extracomment>
+        <translation>Pravidlá FIDE %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>US Chess: %1</source>
+        <extracomment>%1 a class like &quot;quick&quot;.</extracomment>
+        <translation>US Chess: %1</translation>
+    </message>
+    <message>
+        <source>lichess: %1</source>
+        <extracomment>%1 a class like &quot;rapid&quot;.</extracomment>
+        <translation>lichess: %1</translation>
+    </message>
+    <message>
+        <source>120 minutes or more: master level</source>
+        <translation>120 minút alebo viac: majstrovská úroveň</translation>
+    </message>
+    <message>
+        <source>below 120 minutes: not for master level</source>
+        <translation>menej ako 120 minút: nie pre majstrovskú úroveň</translation>
+    </message>
+    <message>
+        <source>Time only</source>
+        <comment>method</comment>
+        <translation>Len čas</translation>
+    </message>
+    <message>
+        <source>Increment</source>
+        <comment>method</comment>
+        <translation>Prídavok času</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <comment>method</comment>
+        <translation>Oneskorenie</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <comment>method</comment>
+        <translation>Oneskorenie (Bronstein)</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <comment>method</comment>
+        <translation>Bjo-jomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <comment>method</comment>
+        <translation>Kanadský čas</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <comment>method</comment>
+        <translation>Presýpacie hodiny</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>method</comment>
+        <translation>Bez obmedzenia</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <comment>method</comment>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <comment>method</comment>
+        <translation>Čas na každý ťah</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Napíšte celé číslo od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas čierneho</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>Ťahy bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Ťahy čierneho</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>Úsek bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Úsek čierneho</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Časová kontrola</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Čas na pridanie, s − na odobratie</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Čas, ktorý medzitým súper myslel</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Zostávajúci čas</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Nastaví sa iba to, čo zmeníte; ostatné zostane, ako je.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>Staré hodiny sú zastavené. Tieto hodnoty sú zo záznamu: nastavte podľa nich nové hodiny alebo napíšte, čo ukazujú. Nové hodiny uveďte v poznámke.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>Odteraz, s časmi, ako sú.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>Ťah sa započíta s prídavkom a čas, ktorý súper myslel na hodinách tohto hráča, sa odpočíta súperovi.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Koho čas</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Koho zástavka</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Kto nestlačil</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>obaja hráči</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>
@@ -995,6 +2690,42 @@
     <message>
         <source>From the first pairing on, the event is judged by this edition.</source>
         <translation>Od prvého žrebovania sa turnaj riadi týmto vydaním.</translation>
+    </message>
+    <message>
+        <source>Default time, in minutes</source>
+        <translation>Čakacia doba v minútach</translation>
+    </message>
+    <message>
+        <source>A player who comes later than this after the start of the round loses (Laws 6.7; 2009: 6.6). Empty: nobody may be late.</source>
+        <translation>Hráč, ktorý príde neskôr než toľko po začiatku kola, prehráva (Pravidlá 6.7; 2009: 6.6). Prázdne: nikto nesmie meškať.</translation>
+    </message>
+    <message>
+        <source>Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)</source>
+        <translation>Partie rapid a bleskového šachu majú dohľad a zápis ako klasické (Pravidlá A.4, B.2)</translation>
+    </message>
+    <message>
+        <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
+        <translation>Ukončenie rýchlej hry bolo oznámené (Smernice III; 2014: Príloha G)</translation>
+    </message>
+</context>
+<context>
+    <name>EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>Ďalšie kolá prichádzajú importom.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Prázdne: toľko kôl, koľko hráči potrebujú.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráča %1.</numerusform>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1087,6 +2818,71 @@
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Zapíšte hráčov.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Keď sú všetci hráči zapísaní, nažrebujte prvé kolo.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Spustite hodiny %1. kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partia je ešte otvorená.</numerusform>
+            <numerusform>%n partie sú ešte otvorené.</numerusform>
+            <numerusform>%n partií je ešte otvorených.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Zapíšte výsledky: %n šachovnica je bez výsledku.</numerusform>
+            <numerusform>Zapíšte výsledky: %n šachovnice sú bez výsledku.</numerusform>
+            <numerusform>Zapíšte výsledky: %n šachovníc je bez výsledku.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Nažrebujte %1. kolo; %n partia je ešte otvorená.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partie sú ešte otvorené.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partií je ešte otvorených.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>Všetky výsledky sú zapísané. Nažrebujte %1. kolo.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>Všetky kolá sú odohraté. Poradie je konečné.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Rozhodnite, čo hodiny ukazujú po výpadku.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>%1. kolo z %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Nažrebovať %1. kolo</translation>
     </message>
 </context>
 <context>
@@ -1234,6 +3030,10 @@
         <source>Date of birth</source>
         <translation>Dátum narodenia</translation>
     </message>
+    <message>
+        <source>Default time</source>
+        <translation>Čakacia doba</translation>
+    </message>
 </context>
 <context>
     <name>FileDialogs</name>
@@ -1277,6 +3077,18 @@
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
     </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Uložiť výpis</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložiť</translation>
+    </message>
+    <message>
+        <source>Text files (*.txt)</source>
+        <translation>Textové súbory (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -1311,6 +3123,10 @@
     <message>
         <source>Start the rest</source>
         <translation>Spustiť ostatné</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -1388,6 +3204,365 @@
         <source>Round %1, not the last</source>
         <translation>%1. kolo, nie posledné</translation>
     </message>
+    <message>
+        <source>Intervene</source>
+        <translation>Zasiahnuť</translation>
+    </message>
+    <message>
+        <source>intervene</source>
+        <translation>zasiahnuť</translation>
+    </message>
+    <message>
+        <source>replay</source>
+        <translation>záznam</translation>
+    </message>
+</context>
+<context>
+    <name>HandAct</name>
+    <message>
+        <source>Illegal move by White</source>
+        <translation>Nemožný ťah bieleho</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black</source>
+        <translation>Nemožný ťah čierneho</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The how manieth illegal move of a player, and the one that loses the game: &quot;1 of 2&quot;.</extracomment>
+        <translation>%1. z %2</translation>
+    </message>
+    <message>
+        <source>, which loses the game</source>
+        <translation>, ktorým prehráva partiu</translation>
+    </message>
+    <message>
+        <source>, on a claim only</source>
+        <translation>, iba na reklamáciu</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by White</source>
+        <translation>Nesprávna reklamácia bieleho</translation>
+    </message>
+    <message>
+        <source>Incorrect claim by Black</source>
+        <translation>Nesprávna reklamácia čierneho</translation>
+    </message>
+    <message>
+        <source>Take back the last press</source>
+        <translation>Vziať späť posledné stlačenie</translation>
+    </message>
+    <message>
+        <source>Count a missed press of White&apos;s</source>
+        <translation>Započítať zabudnuté stlačenie bieleho</translation>
+    </message>
+    <message>
+        <source>Count a missed press of Black&apos;s</source>
+        <translation>Započítať zabudnuté stlačenie čierneho</translation>
+    </message>
+    <message>
+        <source>Hand the move to White</source>
+        <translation>Odovzdať ťah bielemu</translation>
+    </message>
+    <message>
+        <source>Hand the move to Black</source>
+        <translation>Odovzdať ťah čiernemu</translation>
+    </message>
+    <message>
+        <source>Turn the clock round</source>
+        <translation>Otočiť hodiny</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>Biely prišiel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Čierny prišiel</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>Biely nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>Čierny nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>Quickplay finish: extra time</source>
+        <translation>Ukončenie rýchlej hry: pridať čas</translation>
+    </message>
+    <message>
+        <source>Reload White&apos;s Canadian time</source>
+        <translation>Obnoviť kanadský čas bieleho</translation>
+    </message>
+    <message>
+        <source>Reload Black&apos;s Canadian time</source>
+        <translation>Obnoviť kanadský čas čierneho</translation>
+    </message>
+    <message>
+        <source>Put a flag up again…</source>
+        <translation>Znova zdvihnúť zástavku…</translation>
+    </message>
+    <message>
+        <source>Stop the clock</source>
+        <translation>Zastaviť hodiny</translation>
+    </message>
+    <message>
+        <source>Start the clock</source>
+        <translation>Spustiť hodiny</translation>
+    </message>
+    <message>
+        <source>Let the clock run on</source>
+        <translation>Nechať hodiny bežať ďalej</translation>
+    </message>
+    <message>
+        <source>White +%1</source>
+        <extracomment>%1 is a time that the player gets.</extracomment>
+        <translation>Biely +%1</translation>
+    </message>
+    <message>
+        <source>Black +%1</source>
+        <translation>Čierny +%1</translation>
+    </message>
+    <message>
+        <source>Exchange both times</source>
+        <translation>Vymeniť oba časy</translation>
+    </message>
+    <message>
+        <source>Lock White&apos;s lever</source>
+        <translation>Zamknúť páčku bieleho</translation>
+    </message>
+    <message>
+        <source>Lock Black&apos;s lever</source>
+        <translation>Zamknúť páčku čierneho</translation>
+    </message>
+    <message>
+        <source>Unlock White&apos;s lever</source>
+        <translation>Odomknúť páčku bieleho</translation>
+    </message>
+    <message>
+        <source>Unlock Black&apos;s lever</source>
+        <translation>Odomknúť páčku čierneho</translation>
+    </message>
+    <message>
+        <source>Set the clock as before the game</source>
+        <translation>Nastaviť hodiny ako pred partiou</translation>
+    </message>
+    <message>
+        <source>Adjourn the game</source>
+        <translation>Prerušiť partiu</translation>
+    </message>
+    <message>
+        <source>Adjourn the games</source>
+        <translation>Prerušiť partie</translation>
+    </message>
+    <message>
+        <source>Stop the clocks</source>
+        <translation>Zastaviť hodiny</translation>
+    </message>
+    <message>
+        <source>Let the clocks run on</source>
+        <translation>Nechať hodiny bežať ďalej</translation>
+    </message>
+    <message>
+        <source>Set times and counters…</source>
+        <translation>Nastaviť časy a počítadlá…</translation>
+    </message>
+    <message>
+        <source>Add or take time…</source>
+        <translation>Pridať alebo odobrať čas…</translation>
+    </message>
+    <message>
+        <source>Change the control…</source>
+        <translation>Zmeniť časovú kontrolu…</translation>
+    </message>
+    <message>
+        <source>Replace the clock…</source>
+        <translation>Vymeniť hodiny…</translation>
+    </message>
+    <message>
+        <source>A missed press, with time…</source>
+        <translation>Zabudnuté stlačenie, s časom…</translation>
+    </message>
+</context>
+<context>
+    <name>HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsHead</name>
+    <message>
+        <source>Stays open</source>
+        <translation>Ostáva otvorené</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Nechať otvorené</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>HandsList</name>
+    <message>
+        <source>Acts</source>
+        <translation>Úkony</translation>
+    </message>
+    <message>
+        <source>More acts: page %1 of %2</source>
+        <translation>Ďalšie úkony: strana %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsPanel</name>
+    <message>
+        <source>Do it</source>
+        <translation>Vykonať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>HandsReason</name>
+    <message>
+        <source>Reason: %1</source>
+        <translation>Dôvod: %1</translation>
+    </message>
+    <message>
+        <source>Another reason</source>
+        <translation>Iný dôvod</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Dôvod</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+</context>
+<context>
+    <name>HandsScope</name>
+    <message>
+        <source>Whose clocks</source>
+        <translation>Koho hodiny</translation>
+    </message>
+</context>
+<context>
+    <name>HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n vybraná</numerusform>
+            <numerusform>%n vybrané</numerusform>
+            <numerusform>%n vybraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>Sála</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Každá prebiehajúca partia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n vybraná šachovnica</numerusform>
+            <numerusform>%n vybrané šachovnice</numerusform>
+            <numerusform>%n vybraných šachovníc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespustené</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Bežia hodiny bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Bežia hodiny čierneho</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Zastavené, na ťahu je biely</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Zastavené, na ťahu je čierny</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Zastavené pri páde zástavky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ťah</numerusform>
+            <numerusform>%n ťahy</numerusform>
+            <numerusform>%n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>nemožné ťahy: %1 z %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>páčka zamknutá</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>podľa úkonu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -1444,6 +3619,51 @@
     <message>
         <source>undone</source>
         <translation>vzaté späť</translation>
+    </message>
+</context>
+<context>
+    <name>ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Súbor %1 sa nedá prečítať. Skontrolujte, či existuje a či ho smiete čítať.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>Súbor sa nedá importovať.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kolá</numerusform>
+            <numerusform>%n kôl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>Súbor nemá výsledky; prevezmú sa iba hráči.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>Kolá s výsledkami sa prevezmú tak, ako sú, a potom sa dajú opraviť.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Prevezmú sa iba hráči; prvé kolo sa nažrebuje tu.</translation>
     </message>
 </context>
 <context>
@@ -1551,6 +3771,102 @@
     <message>
         <source>Pages</source>
         <translation>Stránky</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodEditor</name>
+    <message>
+        <source>Period %1</source>
+        <translation>%1. úsek</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Druh</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ťahy</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>všetky</translation>
+    </message>
+    <message>
+        <source>Periods</source>
+        <translation>Úseky</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minúty</translation>
+    </message>
+    <message>
+        <source>Seconds a move</source>
+        <translation>Sekundy na ťah</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Od ťahu</translation>
+    </message>
+    <message>
+        <source>Begins again when it is over</source>
+        <translation>Po skončení sa začína znova</translation>
+    </message>
+    <message>
+        <source>Remove period %1</source>
+        <translation>Odstrániť %1. úsek</translation>
+    </message>
+    <message>
+        <source>Remove this period</source>
+        <translation>Odstrániť tento úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsEditor</name>
+    <message>
+        <source>The same for both players</source>
+        <translation>Rovnako pre oboch hráčov</translation>
+    </message>
+    <message>
+        <source>Exchange White and Black</source>
+        <translation>Vymeniť bieleho a čierneho</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsOf</name>
+    <message>
+        <source>Another period</source>
+        <translation>Ďalší úsek</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodsText</name>
+    <message>
+        <source>Write times as 90, 1h30 or 0:30, and moves and seconds as plain numbers.</source>
+        <translation>Časy píšte ako 90, 1h30 alebo 0:30, ťahy a sekundy ako obyčajné čísla.</translation>
+    </message>
+</context>
+<context>
+    <name>PickedText</name>
+    <message>
+        <source>Board %1</source>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Boards %1</source>
+        <extracomment>%1 lists numbers of boards: &quot;3, 5–9&quot;.</extracomment>
+        <translation>Šachovnice %1</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +4020,42 @@
     </message>
 </context>
 <context>
+    <name>PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>v turnaji nepokračuje</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>odstúpil, anulované</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Z turnaja odstúpil hráč: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Zo zoznamu odstránený hráč: %1.</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPage</name>
     <message>
         <source>Players</source>
@@ -1740,6 +4092,313 @@
     <message>
         <source>Add the first player</source>
         <translation>Pridať prvého hráča</translation>
+    </message>
+</context>
+<context>
+    <name>PresetEntry</name>
+    <message>
+        <source>Keep</source>
+        <translation>Uložiť</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Premenovať</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Zmazať: %1</translation>
+    </message>
+    <message>
+        <source>Delete this preset</source>
+        <translation>Zmazať túto predvoľbu</translation>
+    </message>
+</context>
+<context>
+    <name>PresetFiles</name>
+    <message>
+        <source>Bring in presets from a file</source>
+        <translation>Načítať predvoľby zo súboru</translation>
+    </message>
+    <message>
+        <source>Write my presets to a file</source>
+        <translation>Zapísať moje predvoľby do súboru</translation>
+    </message>
+    <message>
+        <source>Bring in</source>
+        <translation>Načítať</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Zapísať</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Files of presets (*.json)</source>
+        <translation>Súbory predvolieb (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Všetky súbory (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>Search the presets</source>
+        <translation>Hľadať v predvoľbách</translation>
+    </message>
+    <message>
+        <source>DGT 3000, blitz, 15+10…</source>
+        <translation>DGT 3000, blitz, 15+10…</translation>
+    </message>
+    <message>
+        <source>Presets</source>
+        <translation>Predvoľby</translation>
+    </message>
+    <message>
+        <source>No preset of that kind. Try another word, or the times.</source>
+        <translation>Taká predvoľba tu nie je. Skúste iné slovo alebo časy.</translation>
+    </message>
+    <message>
+        <source>Bring in presets…</source>
+        <translation>Načítať predvoľby…</translation>
+    </message>
+    <message>
+        <source>Write mine to a file…</source>
+        <translation>Zapísať moje do súboru…</translation>
+    </message>
+</context>
+<context>
+    <name>PresetSaver</name>
+    <message>
+        <source>Name of a preset of your own</source>
+        <translation>Názov vlastnej predvoľby</translation>
+    </message>
+    <message>
+        <source>Save as my preset</source>
+        <translation>Uložiť ako moju predvoľbu</translation>
+    </message>
+</context>
+<context>
+    <name>PresetText</name>
+    <message>
+        <source>Olympiad, World Cup, continental and youth championships</source>
+        <translation>Olympiáda, Svetový pohár, majstrovstvá kontinentov a mládeže</translation>
+    </message>
+    <message>
+        <source>Grand Prix and Candidates 2014 to 2019</source>
+        <translation>Grand Prix a turnaj kandidátov 2014 až 2019</translation>
+    </message>
+    <message>
+        <source>World Championship 2021, Candidates 2022</source>
+        <translation>Majstrovstvá sveta 2021, turnaj kandidátov 2022</translation>
+    </message>
+    <message>
+        <source>Candidates 2024</source>
+        <translation>Turnaj kandidátov 2024</translation>
+    </message>
+    <message>
+        <source>Norway Chess</source>
+        <translation>Norway Chess</translation>
+    </message>
+    <message>
+        <source>One period with increment</source>
+        <translation>Jeden úsek s prídavkom času</translation>
+    </message>
+    <message>
+        <source>German league</source>
+        <translation>Nemecká liga</translation>
+    </message>
+    <message>
+        <source>English county matches</source>
+        <translation>Anglické zápasy grófstiev</translation>
+    </message>
+    <message>
+        <source>Without increment</source>
+        <translation>Bez prídavku času</translation>
+    </message>
+    <message>
+        <source>With increment</source>
+        <translation>S prídavkom času</translation>
+    </message>
+    <message>
+        <source>Bronstein delay</source>
+        <translation>Oneskorenie (Bronstein)</translation>
+    </message>
+    <message>
+        <source>World Rapid Championship</source>
+        <translation>Majstrovstvá sveta v rapid šachu</translation>
+    </message>
+    <message>
+        <source>World Cup tie-break</source>
+        <translation>Rozstrel Svetového pohára</translation>
+    </message>
+    <message>
+        <source>World Championship 2024 tie-break</source>
+        <translation>Rozstrel majstrovstiev sveta 2024</translation>
+    </message>
+    <message>
+        <source>World Blitz Championship</source>
+        <translation>Majstrovstvá sveta v bleskovom šachu</translation>
+    </message>
+    <message>
+        <source>FIDE match 2021</source>
+        <translation>Zápas FIDE 2021</translation>
+    </message>
+    <message>
+        <source>Regular</source>
+        <translation>Regular</translation>
+    </message>
+    <message>
+        <source>Dual rated</source>
+        <translation>Dual</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Blitz</source>
+        <translation>Bleskový šach</translation>
+    </message>
+    <message>
+        <source>White gives time</source>
+        <translation>Biely dáva čas</translation>
+    </message>
+    <message>
+        <source>Black gives time</source>
+        <translation>Čierny dáva čas</translation>
+    </message>
+    <message>
+        <source>Even times</source>
+        <translation>Rovnaké časy</translation>
+    </message>
+    <message>
+        <source>Hourglass</source>
+        <translation>Presýpacie hodiny</translation>
+    </message>
+    <message>
+        <source>Gong</source>
+        <translation>Gong</translation>
+    </message>
+    <message>
+        <source>Time for each move</source>
+        <translation>Čas na každý ťah</translation>
+    </message>
+    <message>
+        <source>Scrabble</source>
+        <translation>Scrabble</translation>
+    </message>
+    <message>
+        <source>Byo-yomi</source>
+        <translation>Bjo-jomi</translation>
+    </message>
+    <message>
+        <source>Canadian overtime</source>
+        <translation>Kanadský čas</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <translation>Oneskorenie</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Bez obmedzenia</translation>
+    </message>
+    <message>
+        <source>First generation</source>
+        <translation>Prvá generácia</translation>
+    </message>
+    <message>
+        <source>Second generation, blue buttons</source>
+        <translation>Druhá generácia, modré tlačidlá</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <extracomment>%1 the number of a preset on a clock.</extracomment>
+        <translation>Voľba %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>option</comment>
+        <extracomment>%1 &quot;Option 19&quot;, %2 what it is called besides.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Classical</source>
+        <translation>Klasický šach</translation>
+    </message>
+    <message>
+        <source>Rapid</source>
+        <translation>Rapid šach</translation>
+    </message>
+    <message>
+        <source>Bullet</source>
+        <translation>Bullet</translation>
+    </message>
+    <message>
+        <source>Armageddon</source>
+        <translation>Armagedon</translation>
+    </message>
+    <message>
+        <source>US Chess</source>
+        <translation>US Chess</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Hendikep</translation>
+    </message>
+    <message>
+        <source>Other clocks</source>
+        <translation>Iné hodiny</translation>
+    </message>
+    <message>
+        <source>DGT 3000</source>
+        <translation>DGT 3000</translation>
+    </message>
+    <message>
+        <source>DGT 2010</source>
+        <translation>DGT 2010</translation>
+    </message>
+    <message>
+        <source>DGT North American</source>
+        <translation>DGT North American</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Moje predvoľby</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Predvoľby zapísané do súboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Súbor %1 sa nedá prečítať: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Predvoľby prevzaté zo súboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>V súbore %1 nie sú predvoľby tohto programu.</translation>
     </message>
 </context>
 <context>
@@ -1944,6 +4603,70 @@
         <source>Close anyway</source>
         <translation>Napriek tomu zatvoriť</translation>
     </message>
+    <message>
+        <source>Take all the time on board %1?</source>
+        <translation>Odobrať na šachovnici %1 všetok čas?</translation>
+    </message>
+    <message>
+        <source>The player has no more than that left: the flag falls at once.</source>
+        <translation>Hráč viac času nemá: zástavka padne hneď.</translation>
+    </message>
+    <message>
+        <source>Whether the game is lost by it is then yours to decide (Laws 6.9).</source>
+        <translation>Či je tým partia prehratá, rozhodnete potom vy (Pravidlá 6.9).</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Odobrať</translation>
+    </message>
+    <message>
+        <source>Do it on the other boards?</source>
+        <translation>Urobiť to na ostatných šachovniciach?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodín to neprijme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A flag is down, the game is decided, or the value does not fit.</source>
+        <translation>Zástavka je dolu, o partii je rozhodnuté alebo hodnota nevyhovuje.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet on any board.</source>
+        <translation>Zatiaľ sa na žiadnej šachovnici nič neurobilo.</translation>
+    </message>
+    <message>
+        <source>Do it on the others</source>
+        <translation>Urobiť na ostatných</translation>
+    </message>
+    <message>
+        <source>Change the clock setting on board %1 now?</source>
+        <translation>Zmeniť teraz nastavenie hodín na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>In rapid and blitz games the setting stays once both players have made so many moves.</source>
+        <translation>V rapid a bleskovom šachu nastavenie zostáva, keď už obaja hráči urobili toľko ťahov.</translation>
+    </message>
+    <message>
+        <source>The Laws allow it later only where the schedule of the event would suffer (App. A).</source>
+        <translation>Neskôr to Pravidlá dovoľujú, iba ak by utrpel časový program turnaja (príl. A).</translation>
+    </message>
+    <message>
+        <source>Change it</source>
+        <translation>Zmeniť</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>Toto sa nedá vziať späť. Naozaj?</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -1973,14 +4696,14 @@
     </message>
 </context>
 <context>
-    <name>RecoveryPage</name>
+    <name>RecoveryHead</name>
     <message>
         <source>The clocks after the interruption</source>
-        <translation>Hodiny po výpadku</translation>
+        <translation>Hodiny po prerušení</translation>
     </message>
     <message>
         <source>The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.</source>
-        <translation>Tieto hodiny bežali, keď program vypadol. Teraz stoja. Povedzte, ktorá hodnota platí; vaše rozhodnutie sa zaznamená.</translation>
+        <translation>Hodiny nižšie bežali, keď sa program zastavil. Teraz stoja. Povedzte, ktorý údaj platí; zapíše sa s vaším rozhodnutím.</translation>
     </message>
     <message>
         <source>For all boards</source>
@@ -1988,15 +4711,134 @@
     </message>
     <message>
         <source>Last sign of life</source>
-        <translation>Posledná známa hodnota</translation>
+        <translation>Posledná známka života</translation>
     </message>
     <message>
         <source>Last press or pause</source>
-        <translation>Posledné stlačenie alebo zastavenie</translation>
+        <translation>Posledné stlačenie alebo pauza</translation>
     </message>
     <message>
         <source>Charge the whole gap</source>
-        <translation>Započítať celý výpadok</translation>
+        <translation>Započítať celú medzeru</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>B %1  Č %2</translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Biely %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Čierny %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>bez rozdielu</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Zástavka bieleho, predbežne: platí, iba ak sa započíta celý výpadok.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Zástavka čierneho, predbežne: platí, iba ak sa započíta celý výpadok.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>Na každej šachovnici to isté ako posledná známa hodnota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n šachovnica sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
+            <numerusform>%n šachovnice sa líšia od poslednej známej hodnoty, najviac o %1.</numerusform>
+            <numerusform>%n šachovníc sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>Padla by %n zástavka.</numerusform>
+            <numerusform>Padli by %n zástavky.</numerusform>
+            <numerusform>Padlo by %n zástavok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Výpadok: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Výpadok: asi %1 (podľa hodín počítača)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>Na ťahu bol biely.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Na ťahu bol čierny.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
+            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
+            <numerusform>Výpadok zastavil %n hodín. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>Čo hráči videli naposledy; tak sa časy ukazujú aj teraz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
+            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
+            <numerusform>Po prebudení sa zastavilo %n hodín; spánok sa nikomu nezapočítal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>Počítač spal do %1 (asi %2). %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>Počítač spal do %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z to vezme späť, kým sa hodiny nepoužijú.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Rozhodnuté pre všetky šachovnice.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>O šachovnici %1 je rozhodnuté.</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryPage</name>
+    <message>
+        <source>The clocks after the interruption</source>
+        <translation>Hodiny po výpadku</translation>
     </message>
     <message>
         <source>Nothing to decide</source>
@@ -2009,6 +4851,14 @@
     <message>
         <source>To the hall</source>
         <translation>Do sály</translation>
+    </message>
+    <message>
+        <source>Resume these clocks</source>
+        <translation>Znova spustiť tieto hodiny</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Medzerník</translation>
     </message>
 </context>
 <context>
@@ -2032,6 +4882,14 @@
     <message>
         <source>Round %1</source>
         <translation>%1. kolo</translation>
+    </message>
+    <message>
+        <source>Other times</source>
+        <translation>Iné časy</translation>
+    </message>
+    <message>
+        <source>both as you judge them</source>
+        <translation>oba podľa vášho uváženia</translation>
     </message>
 </context>
 <context>
@@ -2208,6 +5066,35 @@
             <numerusform>%n úkony ešte nie sú na disku.</numerusform>
             <numerusform>%n úkonov ešte nie je na disku.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The game on board %1 has gone on since; this stays.</source>
+        <translation>Partia na šachovnici %1 už pokračovala; toto zostáva.</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <extracomment>%1 the number of a board, %2 a sentence that says why its clock does not take something.</extracomment>
+        <translation>Šachovnica %1: %2</translation>
+    </message>
+    <message>
+        <source>No flag is down on board %1.</source>
+        <translation>Na šachovnici %1 nie je dolu žiadna zástavka.</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has on board %1: the flag falls.</source>
+        <translation>Hráč na šachovnici %1 tým príde o všetok čas: zástavka padne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the clocks cannot take it.</source>
+        <translation>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodiny to neprijmú.</numerusform>
+            <numerusform>%n hodín to neprijme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The clock setting on board %1 stays after so many moves.</source>
+        <translation>Po toľkých ťahoch nastavenie hodín na šachovnici %1 zostáva.</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +5376,387 @@
     </message>
 </context>
 <context>
+    <name>ReplayMoment</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Teraz: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPage</name>
+    <message>
+        <source>Round %1, board %2: replay</source>
+        <translation>%1. kolo, šachovnica %2: záznam</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopírované</translation>
+    </message>
+    <message>
+        <source>Copy the sheet</source>
+        <translation>Kopírovať výpis</translation>
+    </message>
+    <message>
+        <source>Save the sheet</source>
+        <translation>Uložiť výpis</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
+    <message>
+        <source>What did the clock show at</source>
+        <translation>Čo ukazovali hodiny o</translation>
+    </message>
+    <message>
+        <source>14:32 or 14:32:05</source>
+        <translation>14:32 alebo 14:32:05</translation>
+    </message>
+    <message>
+        <source>Graph over</source>
+        <translation>Graf podľa</translation>
+    </message>
+    <message>
+        <source>the time</source>
+        <translation>času</translation>
+    </message>
+    <message>
+        <source>the moves</source>
+        <translation>ťahov</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Teraz</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>What happened at the board</source>
+        <translation>Čo sa stalo na šachovnici</translation>
+    </message>
+    <message>
+        <source>type a time</source>
+        <translation>napísať čas</translation>
+    </message>
+    <message>
+        <source>acts</source>
+        <translation>úkony</translation>
+    </message>
+    <message>
+        <source>PgUp  PgDn</source>
+        <translation>PgUp  PgDn</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minúty</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>začiatok</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>time or moves</source>
+        <translation>čas alebo ťahy</translation>
+    </message>
+</context>
+<context>
+    <name>ReplaySide</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ťah</numerusform>
+            <numerusform>%n ťahy</numerusform>
+            <numerusform>%n ťahov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReplayText</name>
+    <message>
+        <source>Paired, the clock set</source>
+        <translation>Nažrebované, hodiny nastavené</translation>
+    </message>
+    <message>
+        <source>Brought in with a report file</source>
+        <translation>Prevzaté zo súboru TRF</translation>
+    </message>
+    <message>
+        <source>All clocks paused</source>
+        <translation>Všetky hodiny zastavené</translation>
+    </message>
+    <message>
+        <source>Clock paused: the computer slept</source>
+        <translation>Hodiny zastavené: počítač spal</translation>
+    </message>
+    <message>
+        <source>Clock paused: the program was closed</source>
+        <translation>Hodiny zastavené: program bol zatvorený</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>correction</comment>
+        <extracomment>What the arbiter did to a clock, and why: &quot;2:00 added to White&apos;s time: illegal move&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>note</comment>
+        <extracomment>%1 a sentence about a clock, %2 a note of the arbiter&apos;s.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s press came too late to count</source>
+        <translation>Stlačenie bieleho prišlo neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>Black&apos;s press came too late to count</source>
+        <translation>Stlačenie čierneho prišlo neskoro a nepočítalo sa</translation>
+    </message>
+    <message>
+        <source>Clock turned round</source>
+        <translation>Hodiny otočené</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was claimed</source>
+        <translation>Reklamovaný pád zástavky bieleho</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was claimed</source>
+        <translation>Reklamovaný pád zástavky čierneho</translation>
+    </message>
+    <message>
+        <source>The fall of White&apos;s flag was observed</source>
+        <translation>Spozorovaný pád zástavky bieleho</translation>
+    </message>
+    <message>
+        <source>The fall of Black&apos;s flag was observed</source>
+        <translation>Spozorovaný pád zástavky čierneho</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <translation>Biely nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <translation>Čierny nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <translation>Biely prišiel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <translation>Čierny prišiel</translation>
+    </message>
+    <message>
+        <source>Result %1</source>
+        <translation>Výsledok %1</translation>
+    </message>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence about a result, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (Pravidlá %2)</translation>
+    </message>
+    <message>
+        <source>Result cleared</source>
+        <translation>Výsledok vymazaný</translation>
+    </message>
+    <message>
+        <source>Game adjourned</source>
+        <translation>Partia prerušená</translation>
+    </message>
+    <message>
+        <source>Program started again after an interruption</source>
+        <translation>Program znova spustený po výpadku</translation>
+    </message>
+    <message>
+        <source>Program started again</source>
+        <translation>Program znova spustený</translation>
+    </message>
+    <message>
+        <source>Program closed</source>
+        <translation>Program zatvorený</translation>
+    </message>
+    <message>
+        <source>Taken back: %1</source>
+        <translation>Vzaté späť: %1</translation>
+    </message>
+    <message>
+        <source>Restored: %1</source>
+        <translation>Obnovené: %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespustené</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Na ťahu je biely</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Na ťahu je čierny</translation>
+    </message>
+    <message>
+        <source>Paused, White to move</source>
+        <translation>Zastavené, na ťahu je biely</translation>
+    </message>
+    <message>
+        <source>Paused, Black to move</source>
+        <translation>Zastavené, na ťahu je čierny</translation>
+    </message>
+    <message>
+        <source>Stopped by the flag</source>
+        <translation>Zastavené pádom zástavky</translation>
+    </message>
+    <message>
+        <source>%1 flag</source>
+        <extracomment>A time on a sheet of text, and that the flag is down: &quot;0:00 flag&quot;.</extracomment>
+        <translation>%1 zástavka</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Čas</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ťah</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Thought</source>
+        <translation>Spotreba</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Čo sa stalo</translation>
+    </message>
+    <message>
+        <source>%1 (taken back later)</source>
+        <translation>%1 (neskôr vzaté späť)</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Na začiatku</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation>Spotrebované</translation>
+    </message>
+    <message>
+        <source>Credited</source>
+        <translation>Pridané</translation>
+    </message>
+    <message>
+        <source>Corrected</source>
+        <translation>Opravené</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Ostáva</translation>
+    </message>
+    <message>
+        <source>Not paired yet</source>
+        <translation>Ešte nenažrebované</translation>
+    </message>
+    <message>
+        <source>Played without this program&apos;s clock</source>
+        <translation>Hrané bez hodín tohto programu</translation>
+    </message>
+    <message>
+        <source>The program was not running</source>
+        <translation>Program nebežal</translation>
+    </message>
+    <message>
+        <source>Finished, %1</source>
+        <translation>Skončená, %1</translation>
+    </message>
+    <message>
+        <source>Waits for the arbiter&apos;s decision</source>
+        <translation>Čaká na rozhodnutie rozhodcu</translation>
+    </message>
+    <message>
+        <source>The program was closed from %1 to %2; the clock stood.</source>
+        <translation>Program bol zatvorený od %1 do %2; hodiny stáli.</translation>
+    </message>
+    <message>
+        <source>The program was not running from %1 to %2; these are the times of its last sign of life.</source>
+        <translation>Program nebežal od %1 do %2; toto sú časy poslednej známej hodnoty.</translation>
+    </message>
+    <message>
+        <source>Clock of round %1, board %2</source>
+        <translation>Hodiny: %1. kolo, šachovnica %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation>Hracie tempo</translation>
+    </message>
+    <message>
+        <source>Paired</source>
+        <translation>Nažrebované</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Časy</translation>
+    </message>
+    <message>
+        <source>local time (%1); both clocks as they showed after the act</source>
+        <translation>miestny čas (%1); oboje hodiny, ako ukazovali po úkone</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Výpadok</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Napíšte čas dňa: 14:32 alebo 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>Záznam tejto šachovnice je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>Tento čas počítač nikdy neukazoval: jeho hodiny boli posunuté dopredu alebo spal.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Hodiny počítača boli posunuté späť a tento čas ukazovali viackrát; toto je posledný.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>Záznam šachovnice %1 je uložený.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+</context>
+<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -2669,6 +5937,310 @@
     </message>
 </context>
 <context>
+    <name>RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>chýba %n výsledok</numerusform>
+            <numerusform>chýbajú %n výsledky</numerusform>
+            <numerusform>chýba %n výsledkov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulingOwnWord</name>
+    <message>
+        <source>Your own decision, with a note below</source>
+        <translation>Vlastné rozhodnutie, s poznámkou nižšie</translation>
+    </message>
+    <message>
+        <source>White wins</source>
+        <translation>Výhra bieleho</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Black wins</source>
+        <translation>Výhra čierneho</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrá sa ďalej</translation>
+    </message>
+</context>
+<context>
+    <name>RulingText</name>
+    <message>
+        <source>Preface</source>
+        <translation>Predslov</translation>
+    </message>
+    <message>
+        <source>Laws %1, %2</source>
+        <extracomment>The Laws of Chess: %1 the year of the edition, %2 the number of an article.</extracomment>
+        <translation>Pravidlá %1, %2</translation>
+    </message>
+    <message>
+        <source>No flag is down.</source>
+        <translation>Žiadna zástavka nie je dolu.</translation>
+    </message>
+    <message>
+        <source>The game had ended before; its result stands. Enter it below.</source>
+        <translation>Partia sa skončila skôr; jej výsledok platí. Zapíšte ho nižšie.</translation>
+    </message>
+    <message>
+        <source>In this kind of play the arbiter must not call the flag. It has fallen when a player claims it.</source>
+        <translation>V tomto druhu hry rozhodca nesmie na zástavku upozorniť. Padla, až keď to hráč reklamuje.</translation>
+    </message>
+    <message>
+        <source>The claim fails, and the game goes on.</source>
+        <translation>Reklamácia neplatí a hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>White wins on time.</source>
+        <translation>Biely vyhral na čas.</translation>
+    </message>
+    <message>
+        <source>Black wins on time.</source>
+        <translation>Čierny vyhral na čas.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Partia je remíza.</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <translation>Hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>Check by the scoresheets whether the moves were made.</source>
+        <translation>Podľa partiárov skontrolujte, či boli ťahy vykonané.</translation>
+    </message>
+    <message>
+        <source>No article speaks of it: the arbiter decides.</source>
+        <translation>Žiadny článok o tom nehovorí: rozhoduje rozhodca.</translation>
+    </message>
+    <message>
+        <source>Can White still checkmate by any series of legal moves?</source>
+        <translation>Môže biely ešte dať mat nejakým sledom možných ťahov?</translation>
+    </message>
+    <message>
+        <source>Can Black still checkmate by any series of legal moves?</source>
+        <translation>Môže čierny ešte dať mat nejakým sledom možných ťahov?</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Biely nemôže dať mat: %1</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate: %1</source>
+        <translation>Čierny nemôže dať mat: %1</translation>
+    </message>
+    <message>
+        <source>White can still checkmate: %1</source>
+        <extracomment>%1 is a result.</extracomment>
+        <translation>Biely ešte môže dať mat: %1</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate: %1</source>
+        <translation>Čierny ešte môže dať mat: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RulingTicks</name>
+    <message>
+        <source>Called by</source>
+        <translation>Pád ohlásil</translation>
+    </message>
+    <message>
+        <source>Which flag fell first</source>
+        <translation>Ktorá zástavka padla prvá</translation>
+    </message>
+    <message>
+        <source>not established</source>
+        <translation>nezistené</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>áno</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>not said</source>
+        <translation>neuvedené</translation>
+    </message>
+    <message>
+        <source>The game was over before</source>
+        <translation>Partia sa skončila skôr</translation>
+    </message>
+    <message>
+        <source>Mate, stalemate, a dead position, resignation or agreement came first.</source>
+        <translation>Prv prišiel mat, pat, mŕtva pozícia, vzdanie sa alebo dohoda.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingView</name>
+    <message>
+        <source>last period</source>
+        <translation>posledný úsek</translation>
+    </message>
+    <message>
+        <source>period %1, not the last</source>
+        <translation>%1. úsek, nie posledný</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>Biely: %1. nemožný ťah</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Čierny: %1. nemožný ťah</translation>
+    </message>
+    <message>
+        <source>Both flags are down</source>
+        <translation>Obe zástavky sú dolu</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>Zástavka bieleho je dolu</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>Zástavka čierneho je dolu</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>Úsek bieleho skončil: skontrolujte ťahy</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Úsek čierneho skončil: skontrolujte ťahy</translation>
+    </message>
+    <message>
+        <source>%1 after the start of the round</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>%1 od začiatku kola</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>prvá</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>druhá</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves on the counter</source>
+        <translation>na počítadle %1 z %2 ťahov</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) on the counter</source>
+        <translation>
+            <numerusform>na počítadle %n ťah</numerusform>
+            <numerusform>na počítadle %n ťahy</numerusform>
+            <numerusform>na počítadle %n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>flag</comment>
+        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
+        <translation>Tým je partia prehratá; ak súper nemôže dať mat, je remíza.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>Partia je remíza.</translation>
+    </message>
+    <message>
+        <source>It loses the game.</source>
+        <translation>Tým je partia prehratá.</translation>
+    </message>
+    <message>
+        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
+        <translation>Súper vyhráva; ak nemôže dať mat, je remíza.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim fails (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>Vlastná reklamácia hráča neplatí (%1).</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>rozhodca</translation>
+    </message>
+    <message>
+        <source>White&apos;s first</source>
+        <translation>bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first</source>
+        <translation>čierneho</translation>
+    </message>
+    <message>
+        <source>cannot be said</source>
+        <translation>nedá sa určiť</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Je na partiároch %n ťah?</numerusform>
+            <numerusform>Sú na partiároch %n ťahy?</numerusform>
+            <numerusform>Je na partiároch %n ťahov?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Hrá sa ďalej</translation>
+    </message>
+    <message>
+        <source>As in the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>Ako v najbližšom článku: %1</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>Ťahy boli vykonané: hrá sa ďalej</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Neboli vykonané. %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Šachovnica %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a board and its result, %2 the article it rests on.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1: the game goes on.</source>
+        <translation>Šachovnica %1: hrá sa ďalej.</translation>
+    </message>
+</context>
+<context>
     <name>SaveState</name>
     <message>
         <source>Everything is saved in %1</source>
@@ -2729,13 +6301,86 @@
         <source>Very large</source>
         <translation>Veľmi veľká</translation>
     </message>
+</context>
+<context>
+    <name>SoundSettings</name>
     <message>
-        <source>Tenths of a second</source>
-        <translation>Desatiny sekundy</translation>
+        <source>A tone at this desk when a flag falls</source>
+        <translation>Tón na tomto stole pri páde zástavky</translation>
     </message>
     <message>
-        <source>Clocks show tenths when little time is left.</source>
-        <translation>Keď ostáva málo času, hodiny ukazujú desatiny.</translation>
+        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <translation>Pre každú šachovnicu kola. Ticho, kde smie pád zástavky reklamovať iba hráč.</translation>
+    </message>
+    <message>
+        <source>The clock that is shown full screen sounds</source>
+        <translation>Hodiny na celej obrazovke zvučia</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>As chess clocks do</source>
+        <translation>Ako šachové hodiny</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Šachové hodiny zvučia pri bjo-jomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných časových kontrolách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFace</name>
+    <message>
+        <source>%1 over the time</source>
+        <translation>%1 nad limit</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>Hodiny ešte neboli spustené.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>%1. ťah.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <comment>length of time</comment>
+        <translation>Biely: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>length of time</comment>
+        <translation>Čierny: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsModel</name>
+    <message>
+        <source>Rank %1: %2, points: %3</source>
+        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
+        <translation>%1. miesto: %2, body: %3</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>Po %1. kole</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) open</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>Po %1. kole · %n otvorená partia</numerusform>
+            <numerusform>Po %1. kole · %n otvorené partie</numerusform>
+            <numerusform>Po %1. kole · %n otvorených partií</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2883,7 +6528,22 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Úvod</translation>
+        <translation>Spustiť</translation>
+    </message>
+</context>
+<context>
+    <name>TimeGraph</name>
+    <message>
+        <source>Graph of both times</source>
+        <translation>Graf oboch časov</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
     </message>
 </context>
 <context>
@@ -2891,6 +6551,10 @@
     <message>
         <source>Close</source>
         <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Späť</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +6589,48 @@
     </message>
 </context>
 <context>
+    <name>TypedTime</name>
+    <message>
+        <source>Write a time, such as 2:00.</source>
+        <translation>Napíšte čas, napríklad 2:00.</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
+        <translation>Hodiny, minúty a sekundy píšte ako 1:30:00, minúty a sekundy ako 5:00.</translation>
+    </message>
+    <message>
+        <source>After hours, minutes go up to 59.</source>
+        <translation>Za hodinami sú minúty najviac do 59.</translation>
+    </message>
+    <message>
+        <source>Seconds go up to 59.</source>
+        <translation>Sekundy sú najviac do 59.</translation>
+    </message>
+    <message>
+        <source>No clock shows so many hours.</source>
+        <translation>Toľko hodín žiadne hodiny neukazujú.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTimes</name>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas čierneho</translation>
+    </message>
+    <message>
+        <source>Take these times</source>
+        <translation>Použiť tieto časy</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
     <name>Wall</name>
     <message>
         <source>Boards</source>
@@ -2932,288 +6638,7 @@
     </message>
 </context>
 <context>
-    <name>flagfall::view::BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Voľno: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Voľno: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Všetky výsledky sú zapísané</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n šachovnica bez výsledku</numerusform>
-            <numerusform>%n šachovnice bez výsledku</numerusform>
-            <numerusform>%n šachovníc bez výsledku</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>Ďalšie kolá prichádzajú importom.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Prázdne: toľko kôl, koľko hráči potrebujú.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráča %1.</numerusform>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Zapíšte hráčov.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Keď sú všetci hráči zapísaní, nažrebujte prvé kolo.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Spustite hodiny %1. kola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Zapíšte výsledky: %n šachovnica je bez výsledku.</numerusform>
-            <numerusform>Zapíšte výsledky: %n šachovnice sú bez výsledku.</numerusform>
-            <numerusform>Zapíšte výsledky: %n šachovníc je bez výsledku.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>Všetky výsledky sú zapísané. Nažrebujte %1. kolo.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>Všetky kolá sú odohraté. Poradie je konečné.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Rozhodnite, čo hodiny ukazujú po výpadku.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>%1. kolo z %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Nažrebovať %1. kolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n partia je ešte otvorená.</numerusform>
-            <numerusform>%n partie sú ešte otvorené.</numerusform>
-            <numerusform>%n partií je ešte otvorených.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Nažrebujte %1. kolo; %n partia je ešte otvorená.</numerusform>
-            <numerusform>Nažrebujte %1. kolo; %n partie sú ešte otvorené.</numerusform>
-            <numerusform>Nažrebujte %1. kolo; %n partií je ešte otvorených.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>Súbor %1 sa nedá prečítať. Skontrolujte, či existuje a či ho smiete čítať.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>Súbor sa nedá importovať.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n kolo</numerusform>
-            <numerusform>%n kolá</numerusform>
-            <numerusform>%n kôl</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>Súbor nemá výsledky; prevezmú sa iba hráči.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>Kolá s výsledkami sa prevezmú tak, ako sú, a potom sa dajú opraviť.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Prevezmú sa iba hráči; prvé kolo sa nažrebuje tu.</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>muž</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>žena</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>v turnaji nepokračuje</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>Z turnaja odstúpil hráč: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Zo zoznamu odstránený hráč: %1.</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstúpil, anulované</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>Toto sa nedá vziať späť. Naozaj?</translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>B %1  Č %2</translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Výpadok: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Výpadok: asi %1 (podľa hodín počítača)</translation>
-    </message>
-    <message>
-        <source>The whole interruption would drop the flag.</source>
-        <translation>Celý výpadok by zhodil zástavku.</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>Na ťahu bol biely.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Na ťahu bol čierny.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
-            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
-            <numerusform>Výpadok zastavil %n hodín. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>chýba %n výsledok</numerusform>
-            <numerusform>chýbajú %n výsledky</numerusform>
-            <numerusform>chýba %n výsledkov</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::StandingsModel</name>
-    <message>
-        <source>Rank %1: %2, points: %3</source>
-        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
-        <translation>%1. miesto: %2, body: %3</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>Po %1. kole</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>Po %1. kole · %n otvorená partia</numerusform>
-            <numerusform>Po %1. kole · %n otvorené partie</numerusform>
-            <numerusform>Po %1. kole · %n otvorených partií</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>flagfall::view::Workspace</name>
+    <name>Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -3223,18 +6648,6 @@
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>V súbore %1 zatiaľ nie je turnaj.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nažrebované.</translation>
-    </message>
-    <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -3249,8 +6662,20 @@
         <translation>Súbor %1 už existuje. Zvoľte iný názov.</translation>
     </message>
     <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>V súbore %1 zatiaľ nie je turnaj.</translation>
+    </message>
+    <message>
         <source>This is the event that is open.</source>
         <translation>Toto je práve otvorený turnaj.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>%1. kolo je nažrebované.</translation>
     </message>
 </context>
 </TS>
