@@ -26,7 +26,7 @@ set(qml_files
   results/ResultRow.qml results/ResultsBar.qml results/ResultsPage.qml
   standings/StandingsPage.qml standings/StandingsRow.qml
   history/HistoryPage.qml history/HistoryRow.qml
-  recovery/ReadingButton.qml recovery/RecoveryPage.qml recovery/RecoveryRow.qml recovery/TypedTimes.qml
+  recovery/ReadingButton.qml recovery/RecoveryHead.qml recovery/RecoveryPage.qml recovery/RecoveryRow.qml recovery/TypedTimes.qml
   settings/ClockSettings.qml settings/SettingsPage.qml settings/SoundSettings.qml
   replay/BoardActHead.qml replay/BoardActRow.qml replay/ReplayMoment.qml replay/ReplayPage.qml replay/ReplaySide.qml
   replay/TimeGraph.qml

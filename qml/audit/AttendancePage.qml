@@ -14,6 +14,7 @@ FocusScope {
 
     signal boardChosen(int board)
 
+    function showHead() { list.contentY = list.originY - list.topMargin }
     function current(): int {
         const row = list.currentItem as AttendanceRow
         return row ? row.board : 0
@@ -37,7 +38,6 @@ FocusScope {
             note: page.attendance.caption
             Layout.fillWidth: true
         }
-        AppText { text: page.attendance.ruleText; color: Theme.inkSoft; Layout.fillWidth: true }
         RowLayout {
             spacing: Theme.space
             Layout.fillWidth: true
@@ -65,6 +65,12 @@ FocusScope {
         }
         AppText {
             visible: page.attendance.count === 0
+            text: page.attendance.ruleText
+            color: Theme.inkSoft
+            Layout.fillWidth: true
+        }
+        AppText {
+            visible: page.attendance.count === 0
             text: qsTr("Everybody is there, or nobody has said otherwise. Type the number of a board and the letter of the side that is missing, then Enter; the same again when the player comes.")
             lineHeight: 1.25
             Layout.fillWidth: true
@@ -85,6 +91,8 @@ FocusScope {
             Keys.onEnterPressed: page.boardChosen(page.current())
             Keys.onPressed: event => event.accepted = page.attendance.key(page.current(), event.text)
             Keys.onEscapePressed: field.take()
+            topMargin: list.count > 0 ? rule.implicitHeight + Theme.gap : 0
+            onTopMarginChanged: if (list.currentIndex < 1) page.showHead()
             delegate: AttendanceRow {
                 required property int index
                 width: ListView.view.width - 14
@@ -95,9 +103,19 @@ FocusScope {
                 onForfeited: page.attendance.forfeit(board)
             }
             T.ScrollBar.vertical: Scroll {}
+            AppText { // scrolls with the boards
+                id: rule
+                parent: list.contentItem
+                y: -list.topMargin
+                width: list.width - 14
+                text: page.attendance.ruleText
+                color: Theme.inkSoft
+                visible: list.count > 0
+            }
         }
         Legend {
             pickable: false
+            visible: page.height > 520 * Theme.fontScale // a small window needs the room for the boards
             entries: [{ key: "↓", text: qsTr("to the list") }, { key: page.attendance.letters, text: qsTr("absent or arrived") },
                       { key: "F", text: qsTr("forfeit, once the time is over") }, { key: "↵", text: qsTr("go to the board in the hall") }]
             Layout.fillWidth: true

@@ -28,7 +28,7 @@ Flickable {
             RowLayout {
                 spacing: 12
                 Layout.fillWidth: true
-                Icon { drawing: "check"; size: Theme.heading; color: Theme.good; Layout.preferredWidth: size; Layout.preferredHeight: size }
+                Icon { drawing: "check"; size: Theme.title; color: Theme.good; Layout.preferredWidth: size; Layout.preferredHeight: size; Layout.alignment: Qt.AlignTop }
                 AppText { text: qsTr("All is well"); font.bold: true; font.pixelSize: Theme.title; Layout.fillWidth: true }
             }
             Repeater {

@@ -78,15 +78,6 @@ QtObject {
             keys: [{ key: "Ctrl+Z", text: qsTr("undo") }, { key: "Ctrl+Shift+Z", text: qsTr("redo") }]
         },
         Chapter {
-            page: "replay"
-            title: qsTr("Replay")
-            text: qsTr("What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.")
-            keys: [{ key: "0–9", text: qsTr("type a time of day: 14:32 or 14:32:05") }, { key: "←  →", text: qsTr("previous and next act") },
-                   { key: qsTr("PgUp  PgDn"), text: qsTr("a minute back or forward") }, { key: qsTr("Home  End"), text: qsTr("the start, and now") },
-                   { key: "G", text: qsTr("graph over the time or over the moves") }, { key: "Ctrl+C  Ctrl+S", text: qsTr("copy or save the sheet") },
-                   { key: "Esc", text: qsTr("back to where one came from") }]
-        },
-        Chapter {
             page: "audit"
             title: qsTr("Hall check")
             text: qsTr("The program looks over the hall every few seconds and points out the board that is set differently, was not started, seems forgotten, waits for a ruling or whose time does not add up. It says what it rests on; what to do is yours to decide. A finding you have seen can be put aside.")
@@ -96,7 +87,7 @@ QtObject {
             page: "attendance"
             title: qsTr("Late players")
             text: qsTr("Mark who is missing by the number of the board and the letter of the side, and again when the player comes. The default time of the event is counted down from the start of the round, board by board; exactly the default time is in time. When it is over, F gives the forfeit; the program never gives it by itself. Boards where White has not moved a minute after the start are listed as well.")
-            keys: [{ key: "Ctrl+L", text: qsTr("late players") }, { key: "F", text: qsTr("forfeit the chosen board") }, { key: "↵", text: qsTr("go to the board in the hall") }]
+            keys: [{ key: "F8", text: qsTr("late players") }, { key: "F", text: qsTr("forfeit the chosen board") }, { key: "↵", text: qsTr("go to the board in the hall") }]
         },
         Chapter {
             page: "replay"

@@ -16,6 +16,7 @@ FocusScope {
 
     signal leave()
 
+    function showHead() { list.contentY = list.originY - list.topMargin }
     function askTimes(row: int) {
         list.currentIndex = row
         page.typingRow = row
@@ -57,57 +58,39 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; top: parent.top }
         AppButton { text: qsTr("Resume these clocks"); drawing: "play"; keys: qsTr("Space"); onClicked: page.recovery.resumeAsleep() }
     }
-    ColumnLayout {
-        visible: list.count > 0
-        spacing: Theme.space
+    ListView {
+        id: list
+        focus: true
+        clip: true
+        visible: count > 0
+        model: page.recovery
+        spacing: Theme.gap
+        activeFocusOnTab: true
+        boundsBehavior: Flickable.StopAtBounds
+        highlightMoveDuration: 0
         anchors { fill: parent; margins: Theme.wide; topMargin: Theme.wide + (asleep.visible ? asleep.height : 0) }
-
-        PageHead {
-            title: qsTr("The clocks after the interruption")
-            note: page.recovery.caption
-            Layout.fillWidth: true
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The clocks after the interruption")
+        topMargin: head.height
+        onTopMarginChanged: if (list.currentIndex < 1) page.showHead()
+        delegate: RecoveryRow {
+            required property int index
+            width: ListView.view.width - 14
+            cursor: ListView.isCurrentItem && list.activeFocus
+            typing: page.typingRow === index
+            onDecided: policy => page.recovery.decide(round, board, policy)
+            onTypingAsked: page.askTimes(index)
+            times.onTyped: (white, black) => page.takeTimes(this, white, black)
+            times.onTried: (white, black) => page.tryTimes(this, white, black)
+            times.onAbandoned: page.leaveTimes()
         }
-        AppText {
-            text: qsTr("The clocks below were running when the program stopped. They stand now. Say which reading counts; it is recorded with your word.")
-            lineHeight: 1.25
-            Layout.fillWidth: true
-        }
-        Card {
-            Layout.fillWidth: true
-            AppText { text: qsTr("For all boards"); font.bold: true; Layout.fillWidth: true }
-            GridLayout {
-                columns: page.width > 760 * Theme.fontScale ? 3 : 1
-                columnSpacing: Theme.gap
-                rowSpacing: 6
-                Layout.fillWidth: true
-                ReadingButton { keys: "Shift+1"; text: qsTr("Last sign of life"); note: page.recovery.heartbeatSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: page.recovery.decideAll(RecoveryModel.LastHeartbeat) }
-                ReadingButton { keys: "Shift+2"; text: qsTr("Last press or pause"); note: page.recovery.eventSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: page.recovery.decideAll(RecoveryModel.LastEvent) }
-                ReadingButton { keys: "Shift+3"; text: qsTr("Charge the whole gap"); note: page.recovery.restartSummary; Layout.fillWidth: true; Layout.fillHeight: true; Layout.preferredWidth: 1; onClicked: page.recovery.decideAll(RecoveryModel.ChargeToRestart) }
-            }
-        }
-        ListView {
-            id: list
-            focus: true
-            clip: true
-            model: page.recovery
-            spacing: Theme.gap
-            activeFocusOnTab: true
-            boundsBehavior: Flickable.StopAtBounds
-            highlightMoveDuration: 0
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            delegate: RecoveryRow {
-                required property int index
-                width: ListView.view.width - 14
-                cursor: ListView.isCurrentItem && list.activeFocus
-                typing: page.typingRow === index
-                onDecided: policy => page.recovery.decide(round, board, policy)
-                onTypingAsked: page.askTimes(index)
-                times.onTyped: (white, black) => page.takeTimes(this, white, black)
-                times.onTried: (white, black) => page.tryTimes(this, white, black)
-                times.onAbandoned: page.leaveTimes()
-            }
-            T.ScrollBar.vertical: Scroll {}
+        T.ScrollBar.vertical: Scroll {}
+        RecoveryHead { // scrolls with the boards, which would have no room below it on a small window
+            id: head
+            parent: list.contentItem
+            y: -height
+            width: list.width - 14
+            recovery: page.recovery
         }
     }
     Keys.onPressed: event => event.accepted = page.keyed(event)

@@ -57,7 +57,7 @@ Rectangle {
             AppText { text: row.provisional; color: Theme.warn; font.bold: true; font.pixelSize: Theme.small; Layout.fillWidth: true }
         }
         GridLayout {
-            columns: row.width > 900 * Theme.fontScale ? 4 : row.width > 520 * Theme.fontScale ? 2 : 1
+            columns: row.width > 900 * Theme.fontScale ? 4 : row.width > 480 * Theme.fontScale ? 2 : 1
             visible: !row.typing
             columnSpacing: Theme.gap
             rowSpacing: 6

@@ -14,8 +14,8 @@ QtObject {
     signal askFile(string purpose)
     signal askPalette()
     signal toggleFullScreen()
-    signal intervene() // the hall is shown
     signal replay() // of the chosen board
+    signal intervene() // the hall is shown
 
     readonly property list<Act> all: [
         Act {
@@ -57,8 +57,8 @@ QtObject {
             onDone: acts.go("audit")
         },
         Act {
-            name: acts.workspace.attendance.count > 0 ? qsTr("Late players (%1)").arg(acts.workspace.attendance.count) : qsTr("Late players")
-            keys: "Ctrl+L"; drawing: "attendance"; page: "attendance"; railed: true; usable: acts.open
+            name: acts.workspace.attendance.count > 0 ? qsTr("Late (%1)").arg(acts.workspace.attendance.count) : qsTr("Late players")
+            keys: "F8"; drawing: "attendance"; page: "attendance"; railed: true; usable: acts.open
             onDone: acts.go("attendance")
         },
         Act {

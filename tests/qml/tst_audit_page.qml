@@ -87,7 +87,7 @@ Item {
         }
         function test_a_board_and_a_side_are_typed() {
             show("hall")
-            keyClick(Qt.Key_L, Qt.ControlModifier)
+            keyClick(Qt.Key_F8)
             compare(window.page, "attendance")
             keyClick("2")
             keyClick("W", Qt.ShiftModifier)

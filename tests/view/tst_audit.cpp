@@ -123,6 +123,18 @@ TEST_F(AuditViews, the_forfeit_is_given_by_the_arbiter_once_the_time_is_over) {
     EXPECT_EQ(board.article, "6.7.1");
 }
 
+TEST_F(AuditViews, who_came_too_late_is_told_by_how_much) {
+    begin();
+    mark(QStringLiteral("2B"));
+    start();
+    pass(32min + 12s);
+    mark(QStringLiteral("2B"));
+    attendance.update();
+    EXPECT_EQ(Hall::at(attendance, 1, "blackState").toString(), QStringLiteral("too late"));
+    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("Came 2:12 after the default time."));
+    EXPECT_TRUE(Hall::at(attendance, 1, "over").toBool());
+}
+
 TEST_F(AuditViews, a_line_says_what_it_means_before_it_is_entered) {
     begin();
     EXPECT_EQ(attendance.meaning(QStringLiteral("2")), QString());

@@ -80,8 +80,8 @@ void AttendanceModel::update() {
         }
     setRows(std::move(rows));
     QString const caption = number == 0    ? QString{}
-                            : count() == 0 ? tr("Round %1: nobody is missing").arg(number)
-                                           : tr("Round %1: %n board(s) with somebody missing", "", count()).arg(number);
+                            : count() == 0 ? tr("Round %1: nobody is marked absent").arg(number)
+                                           : tr("Round %1: %n board(s) to look after", "", count()).arg(number);
     QString const ruleText = shown ? defaultTimeText(state.details) : QString{};
     if (shown && shown->missingResults() > 0)
         m_timer.start();

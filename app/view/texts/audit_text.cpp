@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -170,9 +172,7 @@ QString punctualityText(session::LateBoard const& board, Colour colour) {
     case session::Punctuality::There: return {};
     case session::Punctuality::Awaited:
     case session::Punctuality::Overdue: return AuditText::tr("absent", "a player");
-    case session::Punctuality::CameLate:
-        //: A player who came after the default time; %1 is a length of time.
-        return AuditText::tr("came %1 too late").arg(lengthText(board.cameAfter[colour].value_or(clock::Span{})));
+    case session::Punctuality::CameLate: return AuditText::tr("too late", "a player who came after the default time");
     }
     return {};
 }
@@ -181,8 +181,12 @@ QString latenessText(session::LateBoard const& board) {
     if (board.unmoved) return AuditText::tr("White has not moved for %1.").arg(spanText(*board.unmoved));
     if (board.flagDown) return AuditText::tr("The flag fell first: rule on it.");
     if (!board.left) return AuditText::tr("The time counts from the start of the round.");
-    if (board.forfeit && !board.isMissing(Colour::White) && !board.isMissing(Colour::Black))
-        return AuditText::tr("Came after the default time.");
+    bool const allCame = !board.isMissing(Colour::White) && !board.isMissing(Colour::Black);
+    if (board.forfeit && allCame) {
+        clock::Span const late = std::max(board.cameAfter.white.value_or(clock::Span::zero()),
+                                          board.cameAfter.black.value_or(clock::Span::zero()));
+        return AuditText::tr("Came %1 after the default time.").arg(spanText(late));
+    }
     if (*board.left >= clock::Span::zero()) return AuditText::tr("%1 left").arg(spanText(*board.left));
     return AuditText::tr("The default time is over since %1.").arg(spanText(-*board.left));
 }

@@ -17,7 +17,7 @@ namespace flagfall::view {
 /// Everything an audit with these limits looks at, a line each.
 [[nodiscard]] QStringList checkedTexts(session::AuditLimits const& limits);
 
-/// `not there`, `came 2 minutes late`; empty for a player who is there.
+/// `absent`, `too late`; empty for a player who is there.
 [[nodiscard]] QString punctualityText(session::LateBoard const& board, Colour colour);
 /// `12:34 left`, `The default time is over since 0:20`: what counts on this board, as a sentence.
 [[nodiscard]] QString latenessText(session::LateBoard const& board);
