@@ -79,8 +79,8 @@ ApplicationWindow {
         onGo: page => root.goTo(page)
         onAskFile: purpose => root.askFile(purpose)
         onAskPalette: palette.open()
-        onIntervene: (host.pageItem as HallPage)?.intervene()
         onReplay: root.workspace.showReplay(root.selectedBoard)
+        onIntervene: (host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
     Instantiator {

@@ -25,10 +25,10 @@
 #include "app/view/notice_view.h"
 #include "app/view/preferences.h"
 #include "app/view/question_view.h"
+#include "app/view/replay_view.h"
 #include "app/view/sounds/clock_sounds.h"
 #include "app/view/sounds/tone_player.h"
 #include "app/view/speech/speaker.h"
-#include "app/view/replay_view.h"
 
 #include <QObject>
 #include <QSettings>
