@@ -3216,6 +3216,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>replay</source>
         <translation>průběh</translation>
     </message>
+    <message>
+        <source>pick</source>
+        <translation>vybrat</translation>
+    </message>
 </context>
 <context>
     <name>HandAct</name>

@@ -3184,6 +3184,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>replay</source>
         <translation>replay</translation>
     </message>
+    <message>
+        <source>pick</source>
+        <translation>pick</translation>
+    </message>
 </context>
 <context>
     <name>HandAct</name>

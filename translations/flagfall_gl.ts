@@ -3184,6 +3184,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>replay</source>
         <translation>repaso</translation>
     </message>
+    <message>
+        <source>pick</source>
+        <translation>marcar</translation>
+    </message>
 </context>
 <context>
     <name>HandAct</name>

@@ -3216,6 +3216,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>replay</source>
         <translation>záznam</translation>
     </message>
+    <message>
+        <source>pick</source>
+        <translation>vybrať</translation>
+    </message>
 </context>
 <context>
     <name>HandAct</name>
@@ -5410,7 +5414,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>14:32 or 14:32:05</source>
-        <translation>14:32 alebo 14:32:05</translation>
+        <translation>14:32 či 14:32:05</translation>
     </message>
     <message>
         <source>Graph over</source>

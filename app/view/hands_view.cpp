@@ -26,21 +26,6 @@ constexpr Span shortestWait = 50ms;
 constexpr Span longestWait = 1s;
 constexpr Span pauseForMany = 150ms;
 
-/// A wall on which no board can be picked has picked none.
-template <typename Boards>
-std::vector<BoardNumber> pickedOn([[maybe_unused]] Boards const& boards) {
-    if constexpr (requires { boards.picked(); })
-        return boards.picked();
-    else
-        return {};
-}
-
-template <typename Boards, typename Then>
-void whenPicked([[maybe_unused]] Boards& boards, [[maybe_unused]] QObject* context, [[maybe_unused]] Then then) {
-    if constexpr (requires { &Boards::pickedChanged; })
-        QObject::connect(&boards, &Boards::pickedChanged, context, then);
-}
-
 QString groundName(HandsAt const& at, Ground ground) {
     std::string_view const article = groundArticle(*at.details().edition, at.play(), ground);
     if (article.empty()) return groundText(ground);
@@ -57,7 +42,7 @@ HandsView::HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Boar
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, [this] { single() ? tick() : showNow(); });
     connect(&m_rounds, &RoundsModel::shownChanged, this, &HandsView::update);
-    whenPicked(m_boards, this, [this] {
+    connect(&m_boards, &BoardsModel::pickedChanged, this, [this] {
         if (!m_open) return;
         m_scope = picked().empty() ? Scope::Board : Scope::Picked;
         showNow();
@@ -66,7 +51,7 @@ HandsView::HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Boar
 
 // --- whom it concerns --------------------------------------------------------------------------------------
 
-std::vector<BoardNumber> HandsView::picked() const { return pickedOn(m_boards); }
+std::vector<BoardNumber> HandsView::picked() const { return m_boards.picked(); }
 
 HandsAt HandsView::at() const {
     HandsAt at{m_desk.history(), RoundNumber{m_rounds.shown()}, {}, m_desk.now()};

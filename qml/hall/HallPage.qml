@@ -112,6 +112,7 @@ FocusScope {
             focus: true
             boards: page.boards
             selected: page.selected
+            picking: !page.enteringResult
             Layout.fillWidth: true
             Layout.fillHeight: true
             onBoardSelected: board => page.boardSelected(board)
@@ -134,7 +135,7 @@ FocusScope {
             pickable: false
             entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: "I", text: qsTr("intervene") }, { key: qsTr("Space"), text: qsTr("start or pause the round") },
                       { key: "P", text: qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
-                      { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
+                      { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "X", text: qsTr("pick") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
             Layout.fillWidth: true
         }
     }

@@ -258,7 +258,7 @@ TEST_F(Arbiter, an_act_on_a_selection_refuses_nothing_half_way) {
 
 TEST_F(Arbiter, picked_boards_are_acted_on_together) {
     openRound(QStringLiteral("90+30"));
-    if (!QMetaObject::invokeMethod(workspace.boards(), "pick", Q_ARG(int, 2))) GTEST_SKIP() << "no wall to pick on";
+    workspace.boards()->pick(2);
     hands.setOpen(true);
     EXPECT_EQ(hands.scope(), HandsView::Scope::Picked);
     EXPECT_EQ(hands.who(), QStringLiteral("1 board picked"));
