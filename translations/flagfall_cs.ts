@@ -2636,6 +2636,22 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>both players</source>
         <translation>oba hráči</translation>
     </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Které časy</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>jak stojí</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>jako by bylo nastaveno od začátku</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

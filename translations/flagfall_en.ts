@@ -2609,6 +2609,22 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>both players</source>
         <translation>both players</translation>
     </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Which times</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>as they stand</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>as if it had been set so from the start</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

@@ -2609,6 +2609,22 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>both players</source>
         <translation>ambos os xogadores</translation>
     </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>O reloxo detense cos tempos aos que levaría este ritmo: as mesmas pulsacións e correccións dende o comezo da partida.</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Que tempos</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>como están</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>coma se estivese posto así dende o comezo</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

@@ -2636,6 +2636,22 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>both players</source>
         <translation>obaja hráči</translation>
     </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>Hodiny sa zastavia s časmi, ku ktorým by toto tempo viedlo: tie isté stlačenia a opravy od začiatku partie.</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Ktoré časy</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>ako stoja</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>ako keby bolo nastavené od začiatku</translation>
+    </message>
 </context>
 <context>
     <name>EventFields</name>

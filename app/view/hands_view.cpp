@@ -310,7 +310,7 @@ void HandsView::submitForm() {
         m_door.tellRefused(tr("Something in the form is not right yet."));
         return;
     }
-    auto const operations = m_form.operations();
+    auto const operations = m_form.operations(at());
     auto command = std::get<session::CorrectClocks>(correction(at(), operations, usualGround()));
     HandsReason const why = reason();
     if (why.ground) command.ground = *why.ground;

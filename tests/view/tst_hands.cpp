@@ -364,6 +364,22 @@ TEST_F(Arbiter, a_control_is_changed_in_mid_game_and_said_in_words_first) {
     EXPECT_EQ(main(Colour::Black), 5min);
 }
 
+TEST_F(Arbiter, another_control_may_come_with_the_times_it_would_have_led_to) { // Laws 6.10.2
+    play(QStringLiteral("90+0"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::ChangeControl));
+    CorrectionForm& form = *hands.form();
+    ASSERT_EQ(form.sides().size(), 2);
+    form.edit(static_cast<int>(CorrectionForm::Field::Control), QStringLiteral("90+30"));
+    form.setSide(1);
+    auto const white = clockOf(1).sides.white;
+    auto const missing = 30s * (white.movesCompleted + 1);
+    hands.submitForm();
+    settle();
+    EXPECT_EQ(clockOf(1).phase, clock::Phase::Paused);
+    EXPECT_EQ(clockOf(1).sides.white.main, 90min - white.used + missing);
+}
+
 TEST_F(Arbiter, extra_time_in_a_quickplay_finish_is_offered_only_where_the_laws_have_it) {
     play(QStringLiteral("15"));
     hands.setOpen(true);

@@ -7,6 +7,9 @@
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/typed_time.h"
 
+#include "app/session/control_change.h"
+#include "clock/typed_control.h"
+
 #include <array>
 
 namespace flagfall::view {
@@ -104,6 +107,7 @@ void CorrectionForm::start(HandAct const& act, HandsAt const& at) {
     m_entries.clear();
     m_side = 0;
     session::Board const* const board = at.one();
+    m_oneBoard = board && board->clock;
     if (board && board->clock) {
         clock::Reading const now = clock::read(*board->clock, at.now);
         if (act.hand == Hand::MissedPressWithTime && now.active == Colour::Black) m_side = 1;
@@ -149,7 +153,10 @@ QString CorrectionForm::explanation() const {
     if (m_hand == Hand::ReplaceClock)
         return tr("The old clock is stopped. These values are from the journal: set the new clock to them, or write "
                   "what it shows. Name the new unit in the note.");
-    if (m_hand == Hand::ChangeControl) return tr("From now on, with the times as they stand.");
+    if (m_hand == Hand::ChangeControl)
+        return m_side == 0 ? tr("From now on, with the times as they stand.")
+                           : tr("The clock is stopped with the times this control would have led to: the same presses "
+                                "and corrections, from the start of the game.");
     if (m_hand == Hand::MissedPressWithTime)
         return tr("The move is counted with its increment, and the time the opponent thought on this player's clock "
                   "becomes his own.");
@@ -160,11 +167,13 @@ QString CorrectionForm::sideLabel() const {
     if (m_hand == Hand::AddTime) return tr("Whose time");
     if (m_hand == Hand::PutFlagUp) return tr("Whose flag");
     if (m_hand == Hand::MissedPressWithTime) return tr("Who did not press");
+    if (m_hand == Hand::ChangeControl && m_oneBoard) return tr("Which times");
     return {};
 }
 
 QStringList CorrectionForm::sides() const {
     if (sideLabel().isEmpty()) return {};
+    if (m_hand == Hand::ChangeControl) return {tr("as they stand"), tr("as if it had been set so from the start")};
     QStringList names{colourText(Colour::White), colourText(Colour::Black)};
     if (m_hand == Hand::AddTime) names += tr("both players");
     return names;
@@ -179,8 +188,13 @@ void CorrectionForm::setSide(int side) {
 QString CorrectionForm::words() const {
     Entry const* const control = entry(Field::Control);
     if (!control || control->text.trimmed().isEmpty()) return {};
-    auto const setting = clock::parseControl(control->text.toStdString());
+    auto const setting = clock::readControl(control->text.toStdString());
     return setting ? controlInWords(*setting) : QString{};
+}
+
+std::shared_ptr<clock::Setting const> CorrectionForm::control() const {
+    auto setting = clock::readControl(entry(Field::Control)->text.toStdString());
+    return setting ? std::make_shared<clock::Setting const>(std::move(*setting)) : nullptr;
 }
 
 CorrectionForm::Entry const* CorrectionForm::entry(Field field) const {
@@ -204,7 +218,7 @@ QString CorrectionForm::faultOf(Entry const& one) const {
     case Holds::Number: return numberProblem(one.text, one.field);
     case Holds::Control: break;
     }
-    auto const setting = clock::parseControl(one.text.toStdString());
+    auto const setting = clock::readControl(one.text.toStdString());
     return setting ? QString{} : controlProblemText(setting.error());
 }
 
@@ -283,14 +297,22 @@ std::vector<Operation> CorrectionForm::operations() const {
     if (!m_hand) return operations;
     if (m_hand == Hand::ReplaceClock) operations.emplace_back(clock::Pause{});
     if (m_hand == Hand::ChangeControl) {
-        auto const setting = clock::parseControl(entry(Field::Control)->text.toStdString());
-        if (setting) operations.emplace_back(clock::InstallSetting{std::make_shared<clock::Setting const>(*setting)});
+        if (auto setting = control()) operations.emplace_back(clock::InstallSetting{std::move(setting)});
     } else if (entry(Field::Time)) {
         addAmounts(operations);
     } else {
         addTimes(operations);
     }
     return operations;
+}
+
+std::vector<Operation> CorrectionForm::operations(HandsAt const& at) const {
+    bool const fromTheStart = m_hand == Hand::ChangeControl && m_side == 1;
+    auto const setting = fromTheStart ? control() : nullptr;
+    session::Board const* const board = setting ? at.one() : nullptr;
+    auto const times =
+        board ? session::timesUnder(at.history, at.round, board->number, *setting, at.now) : std::nullopt;
+    return times ? session::changeOfControl(setting, *times) : operations();
 }
 
 } // namespace flagfall::view

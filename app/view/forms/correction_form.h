@@ -73,6 +73,8 @@ public:
 
     /// What the form says now; empty while it says nothing that can be done.
     [[nodiscard]] std::vector<clock::Operation> operations() const;
+    /// The same for clocks as they are now: another control may come with the times it would have led to.
+    [[nodiscard]] std::vector<clock::Operation> operations(HandsAt const& at) const;
 
 signals:
     void changed();
@@ -85,6 +87,7 @@ private:
         bool touched = false;
     };
     [[nodiscard]] Entry const* entry(Field field) const;
+    [[nodiscard]] std::shared_ptr<clock::Setting const> control() const;
     [[nodiscard]] bool mayStay(Entry const& entry) const;
     [[nodiscard]] QString faultOf(Entry const& entry) const;
     void add(Field field, QString const& before);
@@ -97,7 +100,8 @@ private:
     QString m_title;
     std::vector<Entry> m_entries;
     CorrectionFields m_fields;
-    int m_side = 0;
+    int m_side = 0; ///< the answer chosen: whose, or which times
+    bool m_oneBoard = false;
 };
 
 } // namespace flagfall::view
