@@ -7,9 +7,12 @@
 #include "app/view/workspace.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QPalette>
 #include <QQuickStyle>
+#include <QQuickWindow>
+#include <QSGRendererInterface>
 #include <QSocketNotifier>
 #include <QTextStream>
 
@@ -97,6 +100,16 @@ private:
     static inline std::array<int, 2> s_ends{-1, -1};
 };
 
+/// Where no graphics card draws, painting what has changed is several times quicker than having the processor play one.
+void paintWithoutGraphicsCard() {
+#ifdef Q_OS_LINUX
+    bool const chosen =
+        !qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND") || !qEnvironmentVariableIsEmpty("QSG_RHI_BACKEND");
+    if (!chosen && !QFileInfo::exists(QStringLiteral("/dev/dri")))
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+#endif
+}
+
 QCommandLineOption const demoOption{QStringLiteral("demo"),
                                     QStringLiteral("Open a scripted event that is never saved.")};
 QCommandLineOption const screenshotOption{QStringLiteral("screenshot"),
@@ -168,6 +181,7 @@ std::optional<QString> override(view::Preferences& preferences, QCommandLinePars
 }
 
 int runWindow(view::Workspace& workspace, QCommandLineParser const& parser, std::function<void()> const& openFirst) {
+    paintWithoutGraphicsCard();
     SystemTheme const theme(*workspace.preferences());
     if (auto const wrong = override(*workspace.preferences(), parser)) return usageError(*wrong);
     QQmlApplicationEngine engine;

@@ -434,68 +434,6 @@
     </message>
 </context>
 <context>
-    <name>AttendanceModel</name>
-    <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>Č</translation>
-    </message>
-    <message>
-        <source>Round %1: nobody is marked absent</source>
-        <translation>%1. kolo: nikdo není označen jako nepřítomný</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>%1. kolo: %n šachovnice vyžaduje pozornost</numerusform>
-            <numerusform>%1. kolo: %n šachovnice vyžadují pozornost</numerusform>
-            <numerusform>%1. kolo: %n šachovnic vyžaduje pozornost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>Čekací doba uplynula na %n šachovnici: %1.</numerusform>
-            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
-            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>letters</comment>
-        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Šachovnice %1: %2 kontumačně (%3). Ctrl+Z to vezme zpět.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>Na šachovnici %1 čekací doba ještě neuplynula.</translation>
-    </message>
-    <message>
-        <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
-        <translation>přišel hráč: %1</translation>
-    </message>
-    <message>
-        <source>%1 is absent</source>
-        <translation>chybí hráč: %1</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Šachovnice %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>AttendancePage</name>
     <message>
         <source>Late players</source>
@@ -561,33 +499,6 @@
     <message>
         <source>To the hall</source>
         <translation>Do sálu</translation>
-    </message>
-</context>
-<context>
-    <name>AuditModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1, %n board(s)</source>
-        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
-        <translation>
-            <numerusform>%1. kolo, %n šachovnice</numerusform>
-            <numerusform>%1. kolo, %n šachovnice</numerusform>
-            <numerusform>%1. kolo, %n šachovnic</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
-        <extracomment>%1 is a round and its boards.</extracomment>
-        <translation>
-            <numerusform>%1; odložen %n nález</numerusform>
-            <numerusform>%1; odloženy %n nálezy</numerusform>
-            <numerusform>%1; odloženo %n nálezů</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1067,30 +978,6 @@
     <message>
         <source>Not yet on the disk</source>
         <translation>Ještě není na disku</translation>
-    </message>
-</context>
-<context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Volno: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Volno: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Všechny výsledky jsou zapsány</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n šachovnice bez výsledku</numerusform>
-            <numerusform>%n šachovnice bez výsledku</numerusform>
-            <numerusform>%n šachovnic bez výsledku</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1677,7 +1564,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Start</source>
-        <translation>Spustit</translation>
+        <translation>Úvod</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2030,53 +1917,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>ClockView</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n tah</numerusform>
-            <numerusform>%n tahy</numerusform>
-            <numerusform>%n tahů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>Čas bílého vypršel (%1) a začal nový úsek. Započítané tahy: %2.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>Čas černého vypršel (%1) a začal nový úsek. Započítané tahy: %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag fell first, at %1.</source>
-        <translation>Praporek bílého padl jako první: %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag fell first, at %1.</source>
-        <translation>Praporek černého padl jako první: %1.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time was used up second, at %1.</source>
-        <translation>Čas bílého vypršel jako druhý: %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
-        <translation>Čas černého vypršel jako druhý: %1.</translation>
-    </message>
-    <message>
-        <source>A fallen flag stops both clocks.</source>
-        <translation>Pád praporku zastaví oboje hodiny.</translation>
-    </message>
-    <message>
-        <source>After a fallen flag the clocks run on.</source>
-        <translation>Po pádu praporku běží hodiny dál.</translation>
-    </message>
-    <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
-        <translation>Pád praporku zde smí reklamovat jen hráč (%1).</translation>
-    </message>
-</context>
-<context>
     <name>CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
@@ -2123,13 +1963,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Rate of play of the event</source>
         <translation>Tempo hry turnaje</translation>
-    </message>
-</context>
-<context>
-    <name>ControlForm</name>
-    <message>
-        <source>A figure of a period cannot be read.</source>
-        <translation>Některé číslo úseku nelze přečíst.</translation>
     </message>
 </context>
 <context>
@@ -2559,101 +2392,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>CorrectionForm</name>
-    <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>Napište celé číslo od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time</source>
-        <translation>Čas bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time</source>
-        <translation>Čas černého</translation>
-    </message>
-    <message>
-        <source>White&apos;s moves</source>
-        <translation>Tahy bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s moves</source>
-        <translation>Tahy černého</translation>
-    </message>
-    <message>
-        <source>White&apos;s period</source>
-        <translation>Úsek bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period</source>
-        <translation>Úsek černého</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Časová kontrola</translation>
-    </message>
-    <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Čas k přidání, s − k odebrání</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Čas, který mezitím přemýšlel soupeř</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>Zbývající čas</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>Od této chvíle, časy zůstávají.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>Tah se započítá i s přídavkem a čas, který soupeř přemýšlel na hodinách tohoto hráče, se připíše soupeři.</translation>
-    </message>
-    <message>
-        <source>Whose time</source>
-        <translation>Čí čas</translation>
-    </message>
-    <message>
-        <source>Whose flag</source>
-        <translation>Čí praporek</translation>
-    </message>
-    <message>
-        <source>Who did not press</source>
-        <translation>Kdo nestiskl</translation>
-    </message>
-    <message>
-        <source>both players</source>
-        <translation>oba hráči</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
-    </message>
-    <message>
-        <source>Which times</source>
-        <translation>Které časy</translation>
-    </message>
-    <message>
-        <source>as they stand</source>
-        <translation>jak stojí</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>jako by bylo nastaveno od začátku</translation>
-    </message>
-</context>
-<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -2722,26 +2460,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Bylo oznámeno rychlé zakončení partie (Směrnice III; 2014: Příloha G)</translation>
-    </message>
-</context>
-<context>
-    <name>EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>Další kola přicházejí importem.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Prázdné: tolik kol, kolik hráči potřebují.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
-            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráčů %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2834,71 +2552,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Zapište hráče.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Spusťte hodiny %1. kola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n partie je ještě otevřená.</numerusform>
-            <numerusform>%n partie jsou ještě otevřené.</numerusform>
-            <numerusform>%n partií je ještě otevřených.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Zapište výsledky: %n šachovnice je bez výsledku.</numerusform>
-            <numerusform>Zapište výsledky: %n šachovnice jsou bez výsledku.</numerusform>
-            <numerusform>Zapište výsledky: %n šachovnic je bez výsledku.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Nasaďte %1. kolo; %n partie je ještě otevřená.</numerusform>
-            <numerusform>Nasaďte %1. kolo; %n partie jsou ještě otevřené.</numerusform>
-            <numerusform>Nasaďte %1. kolo; %n partií je ještě otevřených.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>Všechny výsledky jsou zapsány. Nasaďte %1. kolo.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>Všechna kola jsou odehrána. Pořadí je konečné.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Rozhodněte, co hodiny ukazují po výpadku.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatím není nasazeno žádné kolo</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>%1. kolo z %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Nasadit %1. kolo</translation>
     </message>
 </context>
 <context>
@@ -3407,14 +3060,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>HandsHead</name>
     <message>
         <source>Stays open</source>
@@ -3478,113 +3123,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Šachovnice %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picked</source>
-        <translation>
-            <numerusform>%n vybraná</numerusform>
-            <numerusform>%n vybrané</numerusform>
-            <numerusform>%n vybraných</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>Celý sál</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Všechny partie, které se hrají</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n vybraná šachovnice</numerusform>
-            <numerusform>%n vybrané šachovnice</numerusform>
-            <numerusform>%n vybraných šachovnic</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Šachovnice %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Nespuštěno</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>Běží hodiny bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Běží hodiny černého</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Stojí, na tahu bílý</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stojí, na tahu černý</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Stojí po pádu praporku</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n tah</numerusform>
-            <numerusform>%n tahy</numerusform>
-            <numerusform>%n tahů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>nemožné tahy: %1 z %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>páčka zamčená</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>není u šachovnice</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>podle úkonu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Ve formuláři ještě něco není v pořádku.</translation>
-    </message>
-</context>
-<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -3639,51 +3177,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>undone</source>
         <translation>vzato zpět</translation>
-    </message>
-</context>
-<context>
-    <name>ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>Soubor %1 nelze přečíst. Zkontrolujte, zda existuje a zda ho smíte číst.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>Soubor nelze importovat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n kolo</numerusform>
-            <numerusform>%n kola</numerusform>
-            <numerusform>%n kol</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>Soubor nemá výsledky; převezmou se jen hráči.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>Kola s výsledky se převezmou tak, jak jsou, a pak je lze opravit.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Převezmou se jen hráči; první kolo se nasadí tady.</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3371,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>PickedText</name>
+    <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
         <translation>Šachovnice %1</translation>
@@ -4037,42 +3530,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Close</source>
         <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>muž</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>žena</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>v turnaji nepokračuje</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstoupil, anulováno</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčů</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>Z turnaje odstoupil hráč: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Ze seznamu odstraněn hráč: %1.</translation>
     </message>
 </context>
 <context>
@@ -4389,39 +3846,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>PresetsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>preset</comment>
-        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>My presets</source>
-        <translation>Mé předvolby</translation>
-    </message>
-    <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Předvolby zapsané do souboru %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Soubor %1 nelze zapsat: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read: %2</source>
-        <translation>Soubor %1 nelze přečíst: %2</translation>
-    </message>
-    <message>
-        <source>Presets taken from %1: %2</source>
-        <translation>Předvolby načtené ze souboru %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no presets of this program.</source>
-        <translation>V souboru %1 nejsou předvolby tohoto programu.</translation>
-    </message>
-</context>
-<context>
     <name>PreviewList</name>
     <message>
         <source>Players in the file</source>
@@ -4681,14 +4105,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>Toto nelze vzít zpět. Opravdu?</translation>
-    </message>
-</context>
-<context>
     <name>RecentList</name>
     <message>
         <source>Recent events</source>
@@ -4740,118 +4156,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Charge the whole gap</source>
         <translation>Započítat celou mezeru</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>B %1  Č %2</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation>Bílý %1</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation>Černý %1</translation>
-    </message>
-    <message>
-        <source>no difference</source>
-        <translation>bez rozdílu</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Praporek bílého, předběžně: platí, jen když se započítá celý výpadek.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Praporek černého, předběžně: platí, jen když se započítá celý výpadek.</translation>
-    </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>Na všech šachovnicích stejné jako poslední známá hodnota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
-            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
-            <numerusform>%n šachovnic se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flag(s) would fall.</source>
-        <translation>
-            <numerusform>Padl by %n praporek.</numerusform>
-            <numerusform>Padly by %n praporky.</numerusform>
-            <numerusform>Padlo by %n praporků.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Výpadek: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Výpadek: asi %1 (podle hodin počítače)</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>Na tahu byl bílý.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Na tahu byl černý.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-            <numerusform>Výpadek zastavil %n hodin. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>Co hráči viděli naposled; tak se ukazují i teď.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
-            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
-            <numerusform>Při probuzení se zastavilo %n hodin; spánek se nikomu nezapočítal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The computer slept for about %2 until %1. %3</source>
-        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
-        <translation>Počítač spal do %1 (asi %2). %3</translation>
-    </message>
-    <message>
-        <source>The computer slept until %1. %2</source>
-        <translation>Počítač spal do %1. %2</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z to vezme zpět, dokud se hodiny nepoužijí.</translation>
-    </message>
-    <message>
-        <source>Decided for all boards.</source>
-        <translation>Rozhodnuto pro všechny šachovnice.</translation>
-    </message>
-    <message>
-        <source>Board %1 is decided.</source>
-        <translation>O šachovnici %1 je rozhodnuto.</translation>
     </message>
 </context>
 <context>
@@ -5750,33 +5054,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>ReplayView</name>
-    <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Napište denní čas: 14:32 nebo 14:32:05.</translation>
-    </message>
-    <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>Záznam této šachovnice je od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>Počítač tento čas nikdy neukázal: jeho hodiny se posunuly vpřed, nebo spal.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>Hodiny počítače se vrátily zpět a tento čas ukázaly víckrát; toto je poslední.</translation>
-    </message>
-    <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>Záznam šachovnice %1 je uložen.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Soubor %1 nelze zapsat: %2</translation>
-    </message>
-</context>
-<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -5957,21 +5234,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>chybí %n výsledek</numerusform>
-            <numerusform>chybí %n výsledky</numerusform>
-            <numerusform>chybí %n výsledků</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulingOwnWord</name>
     <message>
         <source>Your own decision, with a note below</source>
@@ -6108,7 +5370,1117 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>RulingView</name>
+    <name>SaveState</name>
+    <message>
+        <source>Everything is saved in %1</source>
+        <translation>Vše je uloženo v souboru %1</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Uloženo</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuloženo</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>For this computer</source>
+        <translation>Pro tento počítač</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Velikost písma</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Běžná</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Velká</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Velmi velká</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>A tone at this desk when a flag falls</source>
+        <translation>Tón u tohoto stolu při pádu praporku</translation>
+    </message>
+    <message>
+        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <translation>Pro každou šachovnici kola. Ticho tam, kde pád praporku smí reklamovat jen hráč.</translation>
+    </message>
+    <message>
+        <source>The clock that is shown full screen sounds</source>
+        <translation>Hodiny na celé obrazovce vydávají zvuk</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>As chess clocks do</source>
+        <translation>Jako šachové hodiny</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Šachové hodiny znějí při bjó-jomi, kanadském čase, přesýpacích hodinách, gongu a čase na každý tah; jinak jsou tiché. Pípnou deset sekund před koncem času a v jeho posledních pěti sekundách.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFace</name>
+    <message>
+        <source>%1 over the time</source>
+        <translation>%1 přes čas</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>Hodiny nebyly spuštěny.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>%1. tah.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <comment>length of time</comment>
+        <translation>Bílý: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>length of time</comment>
+        <translation>Černý: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Pořadí</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Jméno</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federace</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tie-break, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No standings yet</source>
+        <translation>Zatím bez pořadí</translation>
+    </message>
+    <message>
+        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
+        <translation>Hráči tu budou seřazeni podle bodů a pomocných hodnocení, jakmile budou přihlášeni a přijdou výsledky.</translation>
+    </message>
+    <message>
+        <source>a game is open</source>
+        <translation>partie není ukončena</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsRow</name>
+    <message>
+        <source>provisional</source>
+        <translation>předběžné</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>One program for a chess event, from the entry list to the final report.</source>
+        <translation>Jeden program pro šachový turnaj, od přihlášek po závěrečnou zprávu.</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nový turnaj</translation>
+    </message>
+    <message>
+        <source>Name it, choose the rate of play and the system, then enter the players.</source>
+        <translation>Pojmenujte ho, vyberte tempo hry a systém, potom zapište hráče.</translation>
+    </message>
+    <message>
+        <source>Open an event</source>
+        <translation>Otevřít turnaj</translation>
+    </message>
+    <message>
+        <source>Go on where you stopped. An event is one file, safe to copy.</source>
+        <translation>Pokračujte tam, kde jste skončili. Turnaj je jeden soubor, který lze bezpečně kopírovat.</translation>
+    </message>
+    <message>
+        <source>Import a TRF file</source>
+        <translation>Importovat soubor TRF</translation>
+    </message>
+    <message>
+        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
+        <translation>Převezměte hráče a kola ze souboru FIDE. Než se něco uloží, uvidíte všechny poznámky.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otevřít</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Světlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Or type where the event or the report file is</source>
+        <translation>Nebo napište, kde je soubor turnaje nebo report</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>File of the event</source>
+        <translation>Soubor turnaje</translation>
+    </message>
+    <message>
+        <source>Every act is written here before it is shown.</source>
+        <translation>Každý úkon se sem zapíše dřív, než se ukáže.</translation>
+    </message>
+    <message>
+        <source>Elsewhere…</source>
+        <translation>Jinam…</translation>
+    </message>
+</context>
+<context>
+    <name>TileState</name>
+    <message>
+        <source>Pause</source>
+        <translation>Zastavit</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Úvod</translation>
+    </message>
+</context>
+<context>
+    <name>TimeGraph</name>
+    <message>
+        <source>Graph of both times</source>
+        <translation>Graf obou časů</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Enter players</source>
+        <translation>Zapsat hráče</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <translation>Do sálu</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Zapsat výsledky</translation>
+    </message>
+    <message>
+        <source>Decide the clocks</source>
+        <translation>Rozhodnout o hodinách</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Konečné pořadí</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Není co vzít zpět</translation>
+    </message>
+    <message>
+        <source>All acts and keys</source>
+        <translation>Všechny úkony a klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTime</name>
+    <message>
+        <source>Write a time, such as 2:00.</source>
+        <translation>Napište čas, například 2:00.</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
+        <translation>Hodiny, minuty a sekundy pište jako 1:30:00, minuty a sekundy jako 5:00.</translation>
+    </message>
+    <message>
+        <source>After hours, minutes go up to 59.</source>
+        <translation>Po hodinách mohou být minuty nejvýše 59.</translation>
+    </message>
+    <message>
+        <source>Seconds go up to 59.</source>
+        <translation>Sekundy mohou být nejvýše 59.</translation>
+    </message>
+    <message>
+        <source>No clock shows so many hours.</source>
+        <translation>Tolik hodin žádné hodiny neukážou.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTimes</name>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas černého</translation>
+    </message>
+    <message>
+        <source>Take these times</source>
+        <translation>Převzít tyto časy</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>%1. kolo: nikdo není označen jako nepřítomný</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>%1. kolo: %n šachovnice vyžaduje pozornost</numerusform>
+            <numerusform>%1. kolo: %n šachovnice vyžadují pozornost</numerusform>
+            <numerusform>%1. kolo: %n šachovnic vyžaduje pozornost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>Čekací doba uplynula na %n šachovnici: %1.</numerusform>
+            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
+            <numerusform>Čekací doba uplynula na %n šachovnicích: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Šachovnice %1: %2 kontumačně (%3). Ctrl+Z to vezme zpět.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>Na šachovnici %1 čekací doba ještě neuplynula.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>přišel hráč: %1</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>chybí hráč: %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Šachovnice %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>%1. kolo, %n šachovnice</numerusform>
+            <numerusform>%1. kolo, %n šachovnice</numerusform>
+            <numerusform>%1. kolo, %n šachovnic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; odložen %n nález</numerusform>
+            <numerusform>%1; odloženy %n nálezy</numerusform>
+            <numerusform>%1; odloženo %n nálezů</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Volno: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Volno: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Všechny výsledky jsou zapsány</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n šachovnice bez výsledku</numerusform>
+            <numerusform>%n šachovnice bez výsledku</numerusform>
+            <numerusform>%n šachovnic bez výsledku</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Čas bílého vypršel (%1) a začal nový úsek. Započítané tahy: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Čas černého vypršel (%1) a začal nový úsek. Započítané tahy: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>Praporek bílého padl jako první: %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>Praporek černého padl jako první: %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>Čas bílého vypršel jako druhý: %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>Čas černého vypršel jako druhý: %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>Pád praporku zastaví oboje hodiny.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>Po pádu praporku běží hodiny dál.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Pád praporku zde smí reklamovat jen hráč (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>Některé číslo úseku nelze přečíst.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Napište celé číslo od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas černého</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>Tahy bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Tahy černého</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>Úsek bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Úsek černého</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Časová kontrola</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Čas k přidání, s − k odebrání</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Čas, který mezitím přemýšlel soupeř</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Zbývající čas</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Nastaví se jen to, co změníte; ostatní zůstane.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>Staré hodiny jsou zastavené. Tyto hodnoty jsou ze záznamu: nastavte na ně nové hodiny, nebo napište, co ukazují. Nové hodiny uveďte v poznámce.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>Od této chvíle, časy zůstávají.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>Hodiny se zastaví s časy, k nimž by toto tempo vedlo: stejné stisky a opravy od začátku partie.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>Tah se započítá i s přídavkem a čas, který soupeř přemýšlel na hodinách tohoto hráče, se připíše soupeři.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Čí čas</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Čí praporek</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Kdo nestiskl</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Které časy</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>jak stojí</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>jako by bylo nastaveno od začátku</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>oba hráči</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>Další kola přicházejí importem.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Prázdné: tolik kol, kolik hráči potřebují.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráče %1.</numerusform>
+            <numerusform>Prázdné: tolik kol, kolik hráči potřebují; pro %n hráčů %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Zapište hráče.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Až budou všichni hráči zapsaní, nasaďte první kolo.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Spusťte hodiny %1. kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Zapište výsledky: %n šachovnice je bez výsledku.</numerusform>
+            <numerusform>Zapište výsledky: %n šachovnice jsou bez výsledku.</numerusform>
+            <numerusform>Zapište výsledky: %n šachovnic je bez výsledku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>Všechny výsledky jsou zapsány. Nasaďte %1. kolo.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>Všechna kola jsou odehrána. Pořadí je konečné.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Rozhodněte, co hodiny ukazují po výpadku.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatím není nasazeno žádné kolo</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>%1. kolo z %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Nasadit %1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partie je ještě otevřená.</numerusform>
+            <numerusform>%n partie jsou ještě otevřené.</numerusform>
+            <numerusform>%n partií je ještě otevřených.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Nasaďte %1. kolo; %n partie je ještě otevřená.</numerusform>
+            <numerusform>Nasaďte %1. kolo; %n partie jsou ještě otevřené.</numerusform>
+            <numerusform>Nasaďte %1. kolo; %n partií je ještě otevřených.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n vybraná</numerusform>
+            <numerusform>%n vybrané</numerusform>
+            <numerusform>%n vybraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>Celý sál</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Všechny partie, které se hrají</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n vybraná šachovnice</numerusform>
+            <numerusform>%n vybrané šachovnice</numerusform>
+            <numerusform>%n vybraných šachovnic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Šachovnice %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespuštěno</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Běží hodiny bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Běží hodiny černého</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Stojí, na tahu bílý</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Stojí, na tahu černý</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Stojí po pádu praporku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n tah</numerusform>
+            <numerusform>%n tahy</numerusform>
+            <numerusform>%n tahů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>nemožné tahy: %1 z %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>páčka zamčená</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>není u šachovnice</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>podle úkonu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Soubor %1 nelze přečíst. Zkontrolujte, zda existuje a zda ho smíte číst.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>Soubor nelze importovat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>Soubor nemá výsledky; převezmou se jen hráči.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>Kola s výsledky se převezmou tak, jak jsou, a pak je lze opravit.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Převezmou se jen hráči; první kolo se nasadí tady.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>v turnaji nepokračuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Z turnaje odstoupil hráč: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Ze seznamu odstraněn hráč: %1.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>odstoupil, anulováno</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Mé předvolby</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Předvolby zapsané do souboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Soubor %1 nelze přečíst: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Předvolby načtené ze souboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>V souboru %1 nejsou předvolby tohoto programu.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>Toto nelze vzít zpět. Opravdu?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>B %1  Č %2</translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Výpadek: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Výpadek: asi %1 (podle hodin počítače)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>Na tahu byl bílý.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Na tahu byl černý.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
+            <numerusform>Výpadek zastavil %n hodiny. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
+            <numerusform>Výpadek zastavil %n hodin. Rozhodněte, co ukazují (Pravidla 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Bílý %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Černý %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>bez rozdílu</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Praporek bílého, předběžně: platí, jen když se započítá celý výpadek.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Praporek černého, předběžně: platí, jen když se započítá celý výpadek.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>Na všech šachovnicích stejné jako poslední známá hodnota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+            <numerusform>%n šachovnice se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+            <numerusform>%n šachovnic se liší od poslední známé hodnoty, nejvýše o %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>Padl by %n praporek.</numerusform>
+            <numerusform>Padly by %n praporky.</numerusform>
+            <numerusform>Padlo by %n praporků.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>Co hráči viděli naposled; tak se ukazují i teď.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
+            <numerusform>Při probuzení se zastavily %n hodiny; spánek se nikomu nezapočítal.</numerusform>
+            <numerusform>Při probuzení se zastavilo %n hodin; spánek se nikomu nezapočítal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>Počítač spal do %1 (asi %2). %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>Počítač spal do %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z to vezme zpět, dokud se hodiny nepoužijí.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Rozhodnuto pro všechny šachovnice.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>O šachovnici %1 je rozhodnuto.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Napište denní čas: 14:32 nebo 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>Záznam této šachovnice je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>Počítač tento čas nikdy neukázal: jeho hodiny se posunuly vpřed, nebo spal.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Hodiny počítače se vrátily zpět a tento čas ukázaly víckrát; toto je poslední.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>Záznam šachovnice %1 je uložen.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>chybí %n výsledek</numerusform>
+            <numerusform>chybí %n výsledky</numerusform>
+            <numerusform>chybí %n výsledků</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingView</name>
     <message>
         <source>last period</source>
         <translation>poslední úsek</translation>
@@ -6261,125 +6633,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>SaveState</name>
-    <message>
-        <source>Everything is saved in %1</source>
-        <translation>Vše je uloženo v souboru %1</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Uloženo</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Neuloženo</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
-        <source>For this computer</source>
-        <translation>Pro tento počítač</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Vzhled</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Podle systému</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Světlý</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Tmavý</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Velikost písma</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Běžná</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Velká</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Velmi velká</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>A tone at this desk when a flag falls</source>
-        <translation>Tón u tohoto stolu při pádu praporku</translation>
-    </message>
-    <message>
-        <source>For every board of the round. Silent where only a player may claim a flag.</source>
-        <translation>Pro každou šachovnici kola. Ticho tam, kde pád praporku smí reklamovat jen hráč.</translation>
-    </message>
-    <message>
-        <source>The clock that is shown full screen sounds</source>
-        <translation>Hodiny na celé obrazovce vydávají zvuk</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nikdy</translation>
-    </message>
-    <message>
-        <source>As chess clocks do</source>
-        <translation>Jako šachové hodiny</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Vždy</translation>
-    </message>
-    <message>
-        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Šachové hodiny znějí při bjó-jomi, kanadském čase, přesýpacích hodinách, gongu a čase na každý tah; jinak jsou tiché. Pípnou deset sekund před koncem času a v jeho posledních pěti sekundách.</translation>
-    </message>
-</context>
-<context>
-    <name>SpokenFace</name>
-    <message>
-        <source>%1 over the time</source>
-        <translation>%1 přes čas</translation>
-    </message>
-    <message>
-        <source>The clock has not been started.</source>
-        <translation>Hodiny nebyly spuštěny.</translation>
-    </message>
-    <message>
-        <source>Move %1.</source>
-        <translation>%1. tah.</translation>
-    </message>
-    <message>
-        <source>White: %1.</source>
-        <comment>length of time</comment>
-        <translation>Bílý: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>length of time</comment>
-        <translation>Černý: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsModel</name>
+    <name>flagfall::view::StandingsModel</name>
     <message>
         <source>Rank %1: %2, points: %3</source>
         <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
@@ -6404,261 +6658,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
 </context>
 <context>
-    <name>StandingsPage</name>
-    <message>
-        <source>Standings</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Pořadí</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titul</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Jméno</translation>
-    </message>
-    <message>
-        <source>Fed.</source>
-        <translation>Fed.</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Federace</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>tie-break, what it means</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No standings yet</source>
-        <translation>Zatím bez pořadí</translation>
-    </message>
-    <message>
-        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
-        <translation>Hráči tu budou seřazeni podle bodů a pomocných hodnocení, jakmile budou přihlášeni a přijdou výsledky.</translation>
-    </message>
-    <message>
-        <source>a game is open</source>
-        <translation>partie není ukončena</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsRow</name>
-    <message>
-        <source>provisional</source>
-        <translation>předběžné</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>One program for a chess event, from the entry list to the final report.</source>
-        <translation>Jeden program pro šachový turnaj, od přihlášek po závěrečnou zprávu.</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Nový turnaj</translation>
-    </message>
-    <message>
-        <source>Name it, choose the rate of play and the system, then enter the players.</source>
-        <translation>Pojmenujte ho, vyberte tempo hry a systém, potom zapište hráče.</translation>
-    </message>
-    <message>
-        <source>Open an event</source>
-        <translation>Otevřít turnaj</translation>
-    </message>
-    <message>
-        <source>Go on where you stopped. An event is one file, safe to copy.</source>
-        <translation>Pokračujte tam, kde jste skončili. Turnaj je jeden soubor, který lze bezpečně kopírovat.</translation>
-    </message>
-    <message>
-        <source>Import a TRF file</source>
-        <translation>Importovat soubor TRF</translation>
-    </message>
-    <message>
-        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
-        <translation>Převezměte hráče a kola ze souboru FIDE. Než se něco uloží, uvidíte všechny poznámky.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otevřít</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Vzhled</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Podle systému</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Světlý</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Tmavý</translation>
-    </message>
-    <message>
-        <source>Or type where the event or the report file is</source>
-        <translation>Nebo napište, kde je soubor turnaje nebo report</translation>
-    </message>
-</context>
-<context>
-    <name>TargetFile</name>
-    <message>
-        <source>File of the event</source>
-        <translation>Soubor turnaje</translation>
-    </message>
-    <message>
-        <source>Every act is written here before it is shown.</source>
-        <translation>Každý úkon se sem zapíše dřív, než se ukáže.</translation>
-    </message>
-    <message>
-        <source>Elsewhere…</source>
-        <translation>Jinam…</translation>
-    </message>
-</context>
-<context>
-    <name>TileState</name>
-    <message>
-        <source>Pause</source>
-        <translation>Zastavit</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Spustit</translation>
-    </message>
-</context>
-<context>
-    <name>TimeGraph</name>
-    <message>
-        <source>Graph of both times</source>
-        <translation>Graf obou časů</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Bílý</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Černý</translation>
-    </message>
-</context>
-<context>
-    <name>Toast</name>
-    <message>
-        <source>Close</source>
-        <translation>Zavřít</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zpět</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Enter players</source>
-        <translation>Zapsat hráče</translation>
-    </message>
-    <message>
-        <source>To the hall</source>
-        <translation>Do sálu</translation>
-    </message>
-    <message>
-        <source>Enter results</source>
-        <translation>Zapsat výsledky</translation>
-    </message>
-    <message>
-        <source>Decide the clocks</source>
-        <translation>Rozhodnout o hodinách</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Konečné pořadí</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Není co vzít zpět</translation>
-    </message>
-    <message>
-        <source>All acts and keys</source>
-        <translation>Všechny úkony a klávesy</translation>
-    </message>
-</context>
-<context>
-    <name>TypedTime</name>
-    <message>
-        <source>Write a time, such as 2:00.</source>
-        <translation>Napište čas, například 2:00.</translation>
-    </message>
-    <message>
-        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
-        <translation>Hodiny, minuty a sekundy pište jako 1:30:00, minuty a sekundy jako 5:00.</translation>
-    </message>
-    <message>
-        <source>After hours, minutes go up to 59.</source>
-        <translation>Po hodinách mohou být minuty nejvýše 59.</translation>
-    </message>
-    <message>
-        <source>Seconds go up to 59.</source>
-        <translation>Sekundy mohou být nejvýše 59.</translation>
-    </message>
-    <message>
-        <source>No clock shows so many hours.</source>
-        <translation>Tolik hodin žádné hodiny neukážou.</translation>
-    </message>
-</context>
-<context>
-    <name>TypedTimes</name>
-    <message>
-        <source>White&apos;s time</source>
-        <translation>Čas bílého</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time</source>
-        <translation>Čas černého</translation>
-    </message>
-    <message>
-        <source>Take these times</source>
-        <translation>Převzít tyto časy</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušit</translation>
-    </message>
-</context>
-<context>
-    <name>Wall</name>
-    <message>
-        <source>Boards</source>
-        <translation>Šachovnice</translation>
-    </message>
-</context>
-<context>
-    <name>Workspace</name>
+    <name>flagfall::view::Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -6668,6 +6668,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Ve formuláři ještě něco není v pořádku.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>V souboru %1 zatím není turnaj.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>%1. kolo je nasazeno.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -6682,20 +6694,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Soubor %1 již existuje. Zvolte jiný název.</translation>
     </message>
     <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Uveďte, kde má být uložen soubor turnaje.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>V souboru %1 zatím není turnaj.</translation>
-    </message>
-    <message>
         <source>This is the event that is open.</source>
         <translation>Toto je právě otevřený turnaj.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nasazeno.</translation>
     </message>
 </context>
 </TS>

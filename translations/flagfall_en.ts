@@ -429,66 +429,6 @@
     </message>
 </context>
 <context>
-    <name>AttendanceModel</name>
-    <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>Round %1: nobody is marked absent</source>
-        <translation>Round %1: nobody is marked absent</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>Round %1: %n board to look after</numerusform>
-            <numerusform>Round %1: %n boards to look after</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>The default time is over on %n board: %1.</numerusform>
-            <numerusform>The default time is over on %n boards: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>letters</comment>
-        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>The default time is not over on board %1.</translation>
-    </message>
-    <message>
-        <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
-        <translation>%1 has arrived</translation>
-    </message>
-    <message>
-        <source>%1 is absent</source>
-        <translation>%1 is absent</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Board %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>AttendancePage</name>
     <message>
         <source>Late players</source>
@@ -554,31 +494,6 @@
     <message>
         <source>To the hall</source>
         <translation>To the hall</translation>
-    </message>
-</context>
-<context>
-    <name>AuditModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1, %n board(s)</source>
-        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
-        <translation>
-            <numerusform>Round %1, %n board</numerusform>
-            <numerusform>Round %1, %n boards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
-        <extracomment>%1 is a round and its boards.</extracomment>
-        <translation>
-            <numerusform>%1; %n finding put aside</numerusform>
-            <numerusform>%1; %n findings put aside</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1051,29 +966,6 @@
     <message>
         <source>Not yet on the disk</source>
         <translation>Not yet on the disk</translation>
-    </message>
-</context>
-<context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Bye: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Byes: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>All results are in</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n board without a result</numerusform>
-            <numerusform>%n boards without a result</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2009,52 +1901,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>ClockView</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag fell first, at %1.</source>
-        <translation>White&apos;s flag fell first, at %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag fell first, at %1.</source>
-        <translation>Black&apos;s flag fell first, at %1.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time was used up second, at %1.</source>
-        <translation>White&apos;s time was used up second, at %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
-        <translation>Black&apos;s time was used up second, at %1.</translation>
-    </message>
-    <message>
-        <source>A fallen flag stops both clocks.</source>
-        <translation>A fallen flag stops both clocks.</translation>
-    </message>
-    <message>
-        <source>After a fallen flag the clocks run on.</source>
-        <translation>After a fallen flag the clocks run on.</translation>
-    </message>
-    <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
-        <translation>Only a player may claim a fallen flag here (%1).</translation>
-    </message>
-</context>
-<context>
     <name>CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
@@ -2101,13 +1947,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Rate of play of the event</source>
         <translation>Rate of play of the event</translation>
-    </message>
-</context>
-<context>
-    <name>ControlForm</name>
-    <message>
-        <source>A figure of a period cannot be read.</source>
-        <translation>A figure of a period cannot be read.</translation>
     </message>
 </context>
 <context>
@@ -2532,101 +2371,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>CorrectionForm</name>
-    <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>Write a whole number from %1 to %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time</source>
-        <translation>White&apos;s time</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time</source>
-        <translation>Black&apos;s time</translation>
-    </message>
-    <message>
-        <source>White&apos;s moves</source>
-        <translation>White&apos;s moves</translation>
-    </message>
-    <message>
-        <source>Black&apos;s moves</source>
-        <translation>Black&apos;s moves</translation>
-    </message>
-    <message>
-        <source>White&apos;s period</source>
-        <translation>White&apos;s period</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period</source>
-        <translation>Black&apos;s period</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Time control</translation>
-    </message>
-    <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Time to add, or with − to take</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Time the opponent thought meanwhile</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>Time left</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Only what you change is set; the rest stays as it is.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>From now on, with the times as they stand.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</translation>
-    </message>
-    <message>
-        <source>Whose time</source>
-        <translation>Whose time</translation>
-    </message>
-    <message>
-        <source>Whose flag</source>
-        <translation>Whose flag</translation>
-    </message>
-    <message>
-        <source>Who did not press</source>
-        <translation>Who did not press</translation>
-    </message>
-    <message>
-        <source>both players</source>
-        <translation>both players</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</translation>
-    </message>
-    <message>
-        <source>Which times</source>
-        <translation>Which times</translation>
-    </message>
-    <message>
-        <source>as they stand</source>
-        <translation>as they stand</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>as if it had been set so from the start</translation>
-    </message>
-</context>
-<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -2695,25 +2439,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</translation>
-    </message>
-</context>
-<context>
-    <name>EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>Further rounds come by import.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Empty: as many rounds as the players need.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Empty: as many rounds as the players need; %1 for %n player.</numerusform>
-            <numerusform>Empty: as many rounds as the players need; %1 for %n players.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2806,68 +2531,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Enter the players.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Pair the first round when all players are entered.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Start the clocks of round %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n game still open.</numerusform>
-            <numerusform>%n games still open.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Enter the results: %n board without a result.</numerusform>
-            <numerusform>Enter the results: %n boards without a result.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Pair round %1; %n game still open.</numerusform>
-            <numerusform>Pair round %1; %n games still open.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>All results are in. Pair round %1.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>All rounds are played. The standings are final.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Decide what the clocks show after the interruption.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>No round has been paired yet</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>Round %1 of %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Pair round %1</translation>
     </message>
 </context>
 <context>
@@ -3375,14 +3038,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>HandsHead</name>
     <message>
         <source>Stays open</source>
@@ -3446,110 +3101,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Board %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picked</source>
-        <translation>
-            <numerusform>%n picked</numerusform>
-            <numerusform>%n picked</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>The hall</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Every game that goes on</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n board picked</numerusform>
-            <numerusform>%n boards picked</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Board %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Not started</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>White&apos;s clock is running</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Black&apos;s clock is running</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Stopped, White to move</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Stopped, Black to move</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Stopped at the flag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>illegal moves: %1 of %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>lever locked</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>not at the board</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>the one of the act</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Something in the form is not right yet.</translation>
-    </message>
-</context>
-<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -3603,49 +3154,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>undone</source>
         <translation>undone</translation>
-    </message>
-</context>
-<context>
-    <name>ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>The file %1 cannot be read. Check that it exists and that you may read it.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>The file cannot be imported.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>The file has no results; only the players are taken.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>The rounds with results are taken as they are and can be corrected afterwards.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Only the players are taken; the first round is paired here.</translation>
     </message>
 </context>
 <context>
@@ -3840,7 +3348,7 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>PickedText</name>
+    <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
         <translation>Board %1</translation>
@@ -3996,41 +3504,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Close</source>
         <translation>Close</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>man</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>woman</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>withdrawn</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>withdrawn, annulled</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>%1 has withdrawn.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>%1 was taken off the list.</translation>
     </message>
 </context>
 <context>
@@ -4347,39 +3820,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>PresetsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>preset</comment>
-        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>My presets</source>
-        <translation>My presets</translation>
-    </message>
-    <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Presets written to %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>The file %1 cannot be written: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read: %2</source>
-        <translation>The file %1 cannot be read: %2</translation>
-    </message>
-    <message>
-        <source>Presets taken from %1: %2</source>
-        <translation>Presets taken from %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no presets of this program.</source>
-        <translation>The file %1 holds no presets of this program.</translation>
-    </message>
-</context>
-<context>
     <name>PreviewList</name>
     <message>
         <source>Players in the file</source>
@@ -4633,14 +4073,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>This cannot be undone. Are you sure?</translation>
-    </message>
-</context>
-<context>
     <name>RecentList</name>
     <message>
         <source>Recent events</source>
@@ -4692,114 +4124,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Charge the whole gap</source>
         <translation>Charge the whole gap</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>W %1  B %2</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation>White %1</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation>Black %1</translation>
-    </message>
-    <message>
-        <source>no difference</source>
-        <translation>no difference</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</translation>
-    </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>The same as the last sign of life on every board.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n board differs from the last sign of life, by %1 at most.</numerusform>
-            <numerusform>%n boards differ from the last sign of life, by %1 at most.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flag(s) would fall.</source>
-        <translation>
-            <numerusform>%n flag would fall.</numerusform>
-            <numerusform>%n flags would fall.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Interruption: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Interruption: about %1 (by the time of day)</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>White was on move.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Black was on move.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>%n clock stopped by the interruption. Decide what it shows (Laws 6.10).</numerusform>
-            <numerusform>%n clocks stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>What the players last saw; they are shown so now.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>%n clock was paused when it woke; nobody was charged for the sleep.</numerusform>
-            <numerusform>%n clocks were paused when it woke; nobody was charged for the sleep.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The computer slept for about %2 until %1. %3</source>
-        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
-        <translation>The computer slept for about %2 until %1. %3</translation>
-    </message>
-    <message>
-        <source>The computer slept until %1. %2</source>
-        <translation>The computer slept until %1. %2</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z takes it back until the clock is used.</translation>
-    </message>
-    <message>
-        <source>Decided for all boards.</source>
-        <translation>Decided for all boards.</translation>
-    </message>
-    <message>
-        <source>Board %1 is decided.</source>
-        <translation>Board %1 is decided.</translation>
     </message>
 </context>
 <context>
@@ -5692,33 +5016,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>ReplayView</name>
-    <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Write a time of day: 14:32 or 14:32:05.</translation>
-    </message>
-    <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>This board&apos;s record goes from %1 to %2.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>The computer never showed that time: its clock was set forward, or it slept.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</translation>
-    </message>
-    <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>The record of board %1 is saved.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>The file %1 cannot be written: %2</translation>
-    </message>
-</context>
-<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -5898,20 +5195,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>%n result missing</numerusform>
-            <numerusform>%n results missing</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulingOwnWord</name>
     <message>
         <source>Your own decision, with a note below</source>
@@ -6048,157 +5331,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>RulingView</name>
-    <message>
-        <source>last period</source>
-        <translation>last period</translation>
-    </message>
-    <message>
-        <source>period %1, not the last</source>
-        <translation>period %1, not the last</translation>
-    </message>
-    <message>
-        <source>White: illegal move no. %1</source>
-        <translation>White: illegal move no. %1</translation>
-    </message>
-    <message>
-        <source>Black: illegal move no. %1</source>
-        <translation>Black: illegal move no. %1</translation>
-    </message>
-    <message>
-        <source>Both flags are down</source>
-        <translation>Both flags are down</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag is down</source>
-        <translation>White&apos;s flag is down</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag is down</source>
-        <translation>Black&apos;s flag is down</translation>
-    </message>
-    <message>
-        <source>White&apos;s period ended: check the moves</source>
-        <translation>White&apos;s period ended: check the moves</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period ended: check the moves</source>
-        <translation>Black&apos;s period ended: check the moves</translation>
-    </message>
-    <message>
-        <source>%1 after the start of the round</source>
-        <extracomment>%1 a length of time.</extracomment>
-        <translation>%1 after the start of the round</translation>
-    </message>
-    <message>
-        <source>the first</source>
-        <translation>the first</translation>
-    </message>
-    <message>
-        <source>the second</source>
-        <translation>the second</translation>
-    </message>
-    <message>
-        <source>%1 of %2 moves on the counter</source>
-        <translation>%1 of %2 moves on the counter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) on the counter</source>
-        <translation>
-            <numerusform>%n move on the counter</numerusform>
-            <numerusform>%n moves on the counter</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>flag</comment>
-        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
-        <translation>It loses the game, unless the opponent cannot checkmate: then it is a draw.</translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation>The game is drawn.</translation>
-    </message>
-    <message>
-        <source>It loses the game.</source>
-        <translation>It loses the game.</translation>
-    </message>
-    <message>
-        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
-        <translation>The opponent wins, unless he cannot checkmate: then it is a draw.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s own claim fails (%1).</source>
-        <extracomment>%1 the number of an article.</extracomment>
-        <translation>The player&apos;s own claim fails (%1).</translation>
-    </message>
-    <message>
-        <source>the arbiter</source>
-        <translation>the arbiter</translation>
-    </message>
-    <message>
-        <source>White&apos;s first</source>
-        <translation>White&apos;s first</translation>
-    </message>
-    <message>
-        <source>Black&apos;s first</source>
-        <translation>Black&apos;s first</translation>
-    </message>
-    <message>
-        <source>cannot be said</source>
-        <translation>cannot be said</translation>
-    </message>
-    <message numerus="yes">
-        <source>Do the scoresheets show the %n move(s)?</source>
-        <translation>
-            <numerusform>Do the scoresheets show the %n move?</numerusform>
-            <numerusform>Do the scoresheets show the %n moves?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>ruling</comment>
-        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Play on</translation>
-    </message>
-    <message>
-        <source>As in the nearest article: %1</source>
-        <extracomment>%1 what an article about a similar case would give.</extracomment>
-        <translation>As in the nearest article: %1</translation>
-    </message>
-    <message>
-        <source>The moves were made: play on</source>
-        <translation>The moves were made: play on</translation>
-    </message>
-    <message>
-        <source>Not made. %1</source>
-        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
-        <translation>Not made. %1</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Board %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ruling</comment>
-        <extracomment>%1 a board and its result, %2 the article it rests on.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1: the game goes on.</source>
-        <translation>Board %1: the game goes on.</translation>
-    </message>
-</context>
-<context>
     <name>SaveState</name>
     <message>
         <source>Everything is saved in %1</source>
@@ -6314,30 +5446,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Black: %1.</source>
         <comment>length of time</comment>
         <translation>Black: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsModel</name>
-    <message>
-        <source>Rank %1: %2, points: %3</source>
-        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
-        <translation>Rank %1: %2, points: %3</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>No round has been paired yet</translation>
-    </message>
-    <message>
-        <source>After round %1</source>
-        <translation>After round %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>After round %1 · %n game(s) open</source>
-        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
-        <translation>
-            <numerusform>After round %1 · %n game open</numerusform>
-            <numerusform>After round %1 · %n games open</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6595,7 +5703,899 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
-    <name>Workspace</name>
+    <name>flagfall::view::AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>Round %1: nobody is marked absent</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>Round %1: %n board to look after</numerusform>
+            <numerusform>Round %1: %n boards to look after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>The default time is over on %n board: %1.</numerusform>
+            <numerusform>The default time is over on %n boards: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>The default time is not over on board %1.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>%1 has arrived</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>%1 is absent</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Board %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>Round %1, %n board</numerusform>
+            <numerusform>Round %1, %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; %n finding put aside</numerusform>
+            <numerusform>%1; %n findings put aside</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Bye: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Byes: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>All results are in</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n board without a result</numerusform>
+            <numerusform>%n boards without a result</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>White&apos;s flag fell first, at %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>Black&apos;s flag fell first, at %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>White&apos;s time was used up second, at %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>Black&apos;s time was used up second, at %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>A fallen flag stops both clocks.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>After a fallen flag the clocks run on.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Only a player may claim a fallen flag here (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>A figure of a period cannot be read.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Write a whole number from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>White&apos;s time</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Black&apos;s time</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>White&apos;s moves</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Black&apos;s moves</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>White&apos;s period</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Black&apos;s period</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Time control</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Time to add, or with − to take</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Time the opponent thought meanwhile</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Time left</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Only what you change is set; the rest stays as it is.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>From now on, with the times as they stand.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Whose time</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Whose flag</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Who did not press</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Which times</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>as they stand</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>as if it had been set so from the start</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>both players</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>Further rounds come by import.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Empty: as many rounds as the players need.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Empty: as many rounds as the players need; %1 for %n player.</numerusform>
+            <numerusform>Empty: as many rounds as the players need; %1 for %n players.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Enter the players.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Pair the first round when all players are entered.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Start the clocks of round %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Enter the results: %n board without a result.</numerusform>
+            <numerusform>Enter the results: %n boards without a result.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>All results are in. Pair round %1.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>All rounds are played. The standings are final.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Decide what the clocks show after the interruption.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>Round %1 of %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Pair round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n game still open.</numerusform>
+            <numerusform>%n games still open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Pair round %1; %n game still open.</numerusform>
+            <numerusform>Pair round %1; %n games still open.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Board %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n picked</numerusform>
+            <numerusform>%n picked</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>The hall</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Every game that goes on</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n board picked</numerusform>
+            <numerusform>%n boards picked</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Not started</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>White&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Black&apos;s clock is running</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Stopped, White to move</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Stopped, Black to move</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Stopped at the flag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>illegal moves: %1 of %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>lever locked</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>not at the board</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>the one of the act</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Something in the form is not right yet.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>The file %1 cannot be read. Check that it exists and that you may read it.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>The file cannot be imported.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>The file has no results; only the players are taken.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>The rounds with results are taken as they are and can be corrected afterwards.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Only the players are taken; the first round is paired here.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>man</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>woman</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>withdrawn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>%1 has withdrawn.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>%1 was taken off the list.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>withdrawn, annulled</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>My presets</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Presets written to %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>The file %1 cannot be read: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Presets taken from %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>The file %1 holds no presets of this program.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>This cannot be undone. Are you sure?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>W %1  B %2</translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Interruption: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Interruption: about %1 (by the time of day)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>White was on move.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Black was on move.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>%n clock stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+            <numerusform>%n clocks stopped by the interruption. Decide what each of them shows (Laws 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>White %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Black %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>no difference</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>The same as the last sign of life on every board.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n board differs from the last sign of life, by %1 at most.</numerusform>
+            <numerusform>%n boards differ from the last sign of life, by %1 at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>%n flag would fall.</numerusform>
+            <numerusform>%n flags would fall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>What the players last saw; they are shown so now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>%n clock was paused when it woke; nobody was charged for the sleep.</numerusform>
+            <numerusform>%n clocks were paused when it woke; nobody was charged for the sleep.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>The computer slept for about %2 until %1. %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>The computer slept until %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z takes it back until the clock is used.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Decided for all boards.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>Board %1 is decided.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Write a time of day: 14:32 or 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>This board&apos;s record goes from %1 to %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>The computer never showed that time: its clock was set forward, or it slept.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>The record of board %1 is saved.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingView</name>
+    <message>
+        <source>last period</source>
+        <translation>last period</translation>
+    </message>
+    <message>
+        <source>period %1, not the last</source>
+        <translation>period %1, not the last</translation>
+    </message>
+    <message>
+        <source>White: illegal move no. %1</source>
+        <translation>White: illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>Black: illegal move no. %1</source>
+        <translation>Black: illegal move no. %1</translation>
+    </message>
+    <message>
+        <source>Both flags are down</source>
+        <translation>Both flags are down</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down</source>
+        <translation>White&apos;s flag is down</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down</source>
+        <translation>Black&apos;s flag is down</translation>
+    </message>
+    <message>
+        <source>White&apos;s period ended: check the moves</source>
+        <translation>White&apos;s period ended: check the moves</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period ended: check the moves</source>
+        <translation>Black&apos;s period ended: check the moves</translation>
+    </message>
+    <message>
+        <source>%1 after the start of the round</source>
+        <extracomment>%1 a length of time.</extracomment>
+        <translation>%1 after the start of the round</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>the first</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>the second</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves on the counter</source>
+        <translation>%1 of %2 moves on the counter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) on the counter</source>
+        <translation>
+            <numerusform>%n move on the counter</numerusform>
+            <numerusform>%n moves on the counter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>flag</comment>
+        <extracomment>%1 White or Black, %2 facts about his flag.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>It loses the game, unless the opponent cannot checkmate: then it is a draw.</source>
+        <translation>It loses the game, unless the opponent cannot checkmate: then it is a draw.</translation>
+    </message>
+    <message>
+        <source>The game is drawn.</source>
+        <translation>The game is drawn.</translation>
+    </message>
+    <message>
+        <source>It loses the game.</source>
+        <translation>It loses the game.</translation>
+    </message>
+    <message>
+        <source>The opponent wins, unless he cannot checkmate: then it is a draw.</source>
+        <translation>The opponent wins, unless he cannot checkmate: then it is a draw.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s own claim fails (%1).</source>
+        <extracomment>%1 the number of an article.</extracomment>
+        <translation>The player&apos;s own claim fails (%1).</translation>
+    </message>
+    <message>
+        <source>the arbiter</source>
+        <translation>the arbiter</translation>
+    </message>
+    <message>
+        <source>White&apos;s first</source>
+        <translation>White&apos;s first</translation>
+    </message>
+    <message>
+        <source>Black&apos;s first</source>
+        <translation>Black&apos;s first</translation>
+    </message>
+    <message>
+        <source>cannot be said</source>
+        <translation>cannot be said</translation>
+    </message>
+    <message numerus="yes">
+        <source>Do the scoresheets show the %n move(s)?</source>
+        <translation>
+            <numerusform>Do the scoresheets show the %n move?</numerusform>
+            <numerusform>Do the scoresheets show the %n moves?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a sentence about the outcome of a game, %2 the result.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Play on</translation>
+    </message>
+    <message>
+        <source>As in the nearest article: %1</source>
+        <extracomment>%1 what an article about a similar case would give.</extracomment>
+        <translation>As in the nearest article: %1</translation>
+    </message>
+    <message>
+        <source>The moves were made: play on</source>
+        <translation>The moves were made: play on</translation>
+    </message>
+    <message>
+        <source>Not made. %1</source>
+        <extracomment>%1 whether a player can checkmate, and the result.</extracomment>
+        <translation>Not made. %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Board %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ruling</comment>
+        <extracomment>%1 a board and its result, %2 the article it rests on.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1: the game goes on.</source>
+        <translation>Board %1: the game goes on.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::StandingsModel</name>
+    <message>
+        <source>Rank %1: %2, points: %3</source>
+        <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
+        <translation>Rank %1: %2, points: %3</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>No round has been paired yet</translation>
+    </message>
+    <message>
+        <source>After round %1</source>
+        <translation>After round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 · %n game(s) open</source>
+        <extracomment>%1 the number of a round, %n the games without a result.</extracomment>
+        <translation>
+            <numerusform>After round %1 · %n game open</numerusform>
+            <numerusform>After round %1 · %n games open</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -6605,6 +6605,18 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Something in the form is not right yet.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>The file %1 holds no event yet.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>Round %1 is paired.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Say where the file of the event is to be kept.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -6619,20 +6631,8 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>There is a file %1 already. Choose another name.</translation>
     </message>
     <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Say where the file of the event is to be kept.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>The file %1 holds no event yet.</translation>
-    </message>
-    <message>
         <source>This is the event that is open.</source>
         <translation>This is the event that is open.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>Round %1 is paired.</translation>
     </message>
 </context>
 </TS>

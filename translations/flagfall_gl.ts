@@ -429,66 +429,6 @@
     </message>
 </context>
 <context>
-    <name>AttendanceModel</name>
-    <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>N</translation>
-    </message>
-    <message>
-        <source>Round %1: nobody is marked absent</source>
-        <translation>Rolda %1: ninguén está marcado como ausente</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>Rolda %1: %n taboleiro que atender</numerusform>
-            <numerusform>Rolda %1: %n taboleiros que atender</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>O tempo de espera rematou en %n taboleiro: %1.</numerusform>
-            <numerusform>O tempo de espera rematou en %n taboleiros: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>letters</comment>
-        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Taboleiro %1: %2 por incomparecencia (%3). Ctrl+Z desfaino.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>O tempo de espera non rematou no taboleiro %1.</translation>
-    </message>
-    <message>
-        <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
-        <translation>Chegou: %1</translation>
-    </message>
-    <message>
-        <source>%1 is absent</source>
-        <translation>Ausente: %1</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Taboleiro %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>AttendancePage</name>
     <message>
         <source>Late players</source>
@@ -554,31 +494,6 @@
     <message>
         <source>To the hall</source>
         <translation>Á sala</translation>
-    </message>
-</context>
-<context>
-    <name>AuditModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1, %n board(s)</source>
-        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
-        <translation>
-            <numerusform>Rolda %1, %n taboleiro</numerusform>
-            <numerusform>Rolda %1, %n taboleiros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
-        <extracomment>%1 is a round and its boards.</extracomment>
-        <translation>
-            <numerusform>%1; %n aviso apartado</numerusform>
-            <numerusform>%1; %n avisos apartados</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1051,29 +966,6 @@
     <message>
         <source>Not yet on the disk</source>
         <translation>Aínda non está no disco</translation>
-    </message>
-</context>
-<context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Descanso: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Descansos: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Están todos os resultados</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n taboleiro sen resultado</numerusform>
-            <numerusform>%n taboleiros sen resultado</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2009,52 +1901,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>ClockView</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n xogada</numerusform>
-            <numerusform>%n xogadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>O tempo das brancas esgotouse ás %1 e comezou un período novo. Xogadas contadas: %2.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>O tempo das negras esgotouse ás %1 e comezou un período novo. Xogadas contadas: %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag fell first, at %1.</source>
-        <translation>A bandeira das brancas caeu primeiro, ás %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag fell first, at %1.</source>
-        <translation>A bandeira das negras caeu primeiro, ás %1.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time was used up second, at %1.</source>
-        <translation>O tempo das brancas esgotouse en segundo lugar, ás %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
-        <translation>O tempo das negras esgotouse en segundo lugar, ás %1.</translation>
-    </message>
-    <message>
-        <source>A fallen flag stops both clocks.</source>
-        <translation>Unha bandeira caída detén os dous reloxos.</translation>
-    </message>
-    <message>
-        <source>After a fallen flag the clocks run on.</source>
-        <translation>Tras caer unha bandeira os reloxos seguen correndo.</translation>
-    </message>
-    <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
-        <translation>Aquí só un xogador pode reclamar a caída da bandeira (%1).</translation>
-    </message>
-</context>
-<context>
     <name>CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
@@ -2101,13 +1947,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Rate of play of the event</source>
         <translation>Ritmo de xogo do torneo</translation>
-    </message>
-</context>
-<context>
-    <name>ControlForm</name>
-    <message>
-        <source>A figure of a period cannot be read.</source>
-        <translation>Non se pode ler un número dun período.</translation>
     </message>
 </context>
 <context>
@@ -2532,101 +2371,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>CorrectionForm</name>
-    <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>Escriba un número enteiro do %1 ao %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time</source>
-        <translation>Tempo das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time</source>
-        <translation>Tempo das negras</translation>
-    </message>
-    <message>
-        <source>White&apos;s moves</source>
-        <translation>Xogadas das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s moves</source>
-        <translation>Xogadas das negras</translation>
-    </message>
-    <message>
-        <source>White&apos;s period</source>
-        <translation>Período das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period</source>
-        <translation>Período das negras</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Control de tempo</translation>
-    </message>
-    <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Tempo que engadir, ou con − descontar</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Tempo que pensou entrementres o rival</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>Tempo restante</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Só se pon o que cambie; o resto queda como está.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>O reloxo vello está detido. Estes valores son do rexistro: poña neles o reloxo novo, ou escriba o que marca. Indique o novo aparello na nota.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>Desde agora, cos tempos tal como están.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>A xogada conta co seu incremento, e o tempo que o rival pensou no reloxo deste xogador pasa a ser seu.</translation>
-    </message>
-    <message>
-        <source>Whose time</source>
-        <translation>Tempo de quen</translation>
-    </message>
-    <message>
-        <source>Whose flag</source>
-        <translation>Bandeira de quen</translation>
-    </message>
-    <message>
-        <source>Who did not press</source>
-        <translation>Quen non premeu</translation>
-    </message>
-    <message>
-        <source>both players</source>
-        <translation>ambos os xogadores</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>O reloxo detense cos tempos aos que levaría este ritmo: as mesmas pulsacións e correccións dende o comezo da partida.</translation>
-    </message>
-    <message>
-        <source>Which times</source>
-        <translation>Que tempos</translation>
-    </message>
-    <message>
-        <source>as they stand</source>
-        <translation>como están</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>coma se estivese posto así dende o comezo</translation>
-    </message>
-</context>
-<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -2695,25 +2439,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Anunciouse o final a caída de bandeira (Directrices III; 2014: Apéndice G)</translation>
-    </message>
-</context>
-<context>
-    <name>EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>As demais roldas chegan por importación.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Baleiro: tantas roldas como precisen os xogadores.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogador.</numerusform>
-            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogadores.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2806,68 +2531,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Inscriba os xogadores.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Emparelle a primeira rolda cando estean todos inscritos.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Poña en marcha os reloxos da rolda %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n partida aínda aberta.</numerusform>
-            <numerusform>%n partidas aínda abertas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Anote os resultados: %n taboleiro sen resultado.</numerusform>
-            <numerusform>Anote os resultados: %n taboleiros sen resultado.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Emparelle a rolda %1; %n partida aínda aberta.</numerusform>
-            <numerusform>Emparelle a rolda %1; %n partidas aínda abertas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>Están todos os resultados. Emparelle a rolda %1.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>Xogáronse todas as roldas. A clasificación é definitiva.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Decida o que marcan os reloxos despois do corte.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Aínda non hai ningunha rolda emparellada</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>Rolda %1 de %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Emparellar a rolda %1</translation>
     </message>
 </context>
 <context>
@@ -3375,14 +3038,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>HandsHead</name>
     <message>
         <source>Stays open</source>
@@ -3446,110 +3101,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Taboleiro %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picked</source>
-        <translation>
-            <numerusform>%n marcado</numerusform>
-            <numerusform>%n marcados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>A sala</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Toda partida en curso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n taboleiro marcado</numerusform>
-            <numerusform>%n taboleiros marcados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Taboleiro %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Sen comezar</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>Corre o reloxo das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Corre o reloxo das negras</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Detido, quenda das brancas</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Detido, quenda das negras</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Detido ao caer a bandeira</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n xogada</numerusform>
-            <numerusform>%n xogadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>xogadas ilegais: %1 de %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>panca bloqueada</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>fóra do taboleiro</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>o da acción</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Aínda hai algo mal no formulario.</translation>
-    </message>
-</context>
-<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -3603,49 +3154,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>undone</source>
         <translation>desfeito</translation>
-    </message>
-</context>
-<context>
-    <name>ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>Non se pode ler o ficheiro %1. Comprobe que existe e que pode lelo.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>Non se pode importar o ficheiro.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n xogador</numerusform>
-            <numerusform>%n xogadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n rolda</numerusform>
-            <numerusform>%n roldas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>O ficheiro non ten resultados; tómanse só os xogadores.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>As roldas con resultados tómanse como están e poden corrixirse despois.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Tómanse só os xogadores; a primeira rolda emparéllase aquí.</translation>
     </message>
 </context>
 <context>
@@ -3840,7 +3348,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>PickedText</name>
+    <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
         <translation>Taboleiro %1</translation>
@@ -3996,41 +3504,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Close</source>
         <translation>Pechar</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>home</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>muller</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>retirado</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>retirado, anulado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n xogador</numerusform>
-            <numerusform>%n xogadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>Retirouse: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Quitado da lista: %1.</translation>
     </message>
 </context>
 <context>
@@ -4347,39 +3820,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>PresetsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>preset</comment>
-        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>My presets</source>
-        <translation>Os meus predefinidos</translation>
-    </message>
-    <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Predefinidos escritos en %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Non se pode escribir o ficheiro %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read: %2</source>
-        <translation>Non se pode ler o ficheiro %1: %2</translation>
-    </message>
-    <message>
-        <source>Presets taken from %1: %2</source>
-        <translation>Predefinidos tomados de %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no presets of this program.</source>
-        <translation>O ficheiro %1 non contén predefinidos deste programa.</translation>
-    </message>
-</context>
-<context>
     <name>PreviewList</name>
     <message>
         <source>Players in the file</source>
@@ -4633,14 +4073,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>Isto non se pode desfacer. Está seguro?</translation>
-    </message>
-</context>
-<context>
     <name>RecentList</name>
     <message>
         <source>Recent events</source>
@@ -4692,114 +4124,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Charge the whole gap</source>
         <translation>Cargar todo o intervalo</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>B %1  N %2</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation>Brancas %1</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation>Negras %1</translation>
-    </message>
-    <message>
-        <source>no difference</source>
-        <translation>sen diferenza</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Bandeira das brancas, provisional: só conta se se carga todo o corte.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Bandeira das negras, provisional: só conta se se carga todo o corte.</translation>
-    </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>O mesmo que o último valor coñecido en todos os taboleiros.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n taboleiro difire do último valor coñecido, en %1 como máximo.</numerusform>
-            <numerusform>%n taboleiros difiren do último valor coñecido, en %1 como máximo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flag(s) would fall.</source>
-        <translation>
-            <numerusform>Caería %n bandeira.</numerusform>
-            <numerusform>Caerían %n bandeiras.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Corte: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Corte: arredor de %1 (polo reloxo do ordenador)</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>Tiñan a quenda as brancas.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Tiñan a quenda as negras.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>O corte detivo %n reloxo. Decida o que marca (Leis 6.10).</numerusform>
-            <numerusform>O corte detivo %n reloxos. Decida o que marca cada un (Leis 6.10).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>O último que viron os xogadores; así se amosan agora.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>%n reloxo detívose ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
-            <numerusform>%n reloxos detivéronse ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The computer slept for about %2 until %1. %3</source>
-        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
-        <translation>O ordenador durmiu arredor de %2, ata as %1. %3</translation>
-    </message>
-    <message>
-        <source>The computer slept until %1. %2</source>
-        <translation>O ordenador durmiu ata as %1. %2</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z desfaino mentres non se use o reloxo.</translation>
-    </message>
-    <message>
-        <source>Decided for all boards.</source>
-        <translation>Decidido para todos os taboleiros.</translation>
-    </message>
-    <message>
-        <source>Board %1 is decided.</source>
-        <translation>O taboleiro %1 está decidido.</translation>
     </message>
 </context>
 <context>
@@ -5692,33 +5016,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>ReplayView</name>
-    <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
-    </message>
-    <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>O rexistro deste taboleiro vai das %1 ás %2.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>O ordenador nunca marcou esa hora: adiantóuselle o reloxo ou durmiu.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>Atrasóuselle o reloxo ao ordenador e marcou esa hora máis dunha vez; esta é a última.</translation>
-    </message>
-    <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>O rexistro do taboleiro %1 está gardado.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Non se pode escribir o ficheiro %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -5898,20 +5195,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>Rolda %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>falta %n resultado</numerusform>
-            <numerusform>faltan %n resultados</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulingOwnWord</name>
     <message>
         <source>Your own decision, with a note below</source>
@@ -6048,7 +5331,1096 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>RulingView</name>
+    <name>SaveState</name>
+    <message>
+        <source>Everything is saved in %1</source>
+        <translation>Todo está gardado en %1</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gardado</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sen gardar</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Axustes</translation>
+    </message>
+    <message>
+        <source>For this computer</source>
+        <translation>Para este ordenador</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como o escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño do texto</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Moi grande</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>A tone at this desk when a flag falls</source>
+        <translation>Un ton nesta mesa cando cae unha bandeira</translation>
+    </message>
+    <message>
+        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <translation>Para cada taboleiro da rolda. En silencio onde só un xogador pode reclamar a bandeira.</translation>
+    </message>
+    <message>
+        <source>The clock that is shown full screen sounds</source>
+        <translation>O reloxo a pantalla completa soa</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>As chess clocks do</source>
+        <translation>Coma os reloxos de xadrez</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Os reloxos de xadrez soan en byo-yomi, tempo canadense, reloxo de area, gong e tempo por xogada; noutros controis calan. Pitan dez segundos antes de rematar un tempo e nos seus últimos cinco segundos.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFace</name>
+    <message>
+        <source>%1 over the time</source>
+        <translation>%1 por riba do tempo</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>O reloxo non está en marcha aínda.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>Xogada %1.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <comment>length of time</comment>
+        <translation>Brancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>length of time</comment>
+        <translation>Negras: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federación</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tie-break, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No standings yet</source>
+        <translation>Aínda non hai clasificación</translation>
+    </message>
+    <message>
+        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
+        <translation>Os xogadores aparecen aquí por puntos e desempates en canto estean inscritos e cheguen resultados.</translation>
+    </message>
+    <message>
+        <source>a game is open</source>
+        <translation>hai unha partida sen rematar</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsRow</name>
+    <message>
+        <source>provisional</source>
+        <translation>provisional</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>One program for a chess event, from the entry list to the final report.</source>
+        <translation>Un só programa para un torneo de xadrez, da inscrición ao informe final.</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Novo torneo</translation>
+    </message>
+    <message>
+        <source>Name it, choose the rate of play and the system, then enter the players.</source>
+        <translation>Déalle nome, escolla o ritmo de xogo e o sistema, e inscriba os xogadores.</translation>
+    </message>
+    <message>
+        <source>Open an event</source>
+        <translation>Abrir un torneo</translation>
+    </message>
+    <message>
+        <source>Go on where you stopped. An event is one file, safe to copy.</source>
+        <translation>Siga onde o deixou. Un torneo é un só ficheiro, que se pode copiar sen risco.</translation>
+    </message>
+    <message>
+        <source>Import a TRF file</source>
+        <translation>Importar un ficheiro TRF</translation>
+    </message>
+    <message>
+        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
+        <translation>Tome xogadores e roldas do ficheiro da FIDE. Verá todas as notas antes de gardar nada.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como o escritorio</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Or type where the event or the report file is</source>
+        <translation>Ou escriba onde está o ficheiro do torneo ou do informe</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>File of the event</source>
+        <translation>Ficheiro do torneo</translation>
+    </message>
+    <message>
+        <source>Every act is written here before it is shown.</source>
+        <translation>Cada acción escríbese aquí antes de amosarse.</translation>
+    </message>
+    <message>
+        <source>Elsewhere…</source>
+        <translation>Noutro sitio…</translation>
+    </message>
+</context>
+<context>
+    <name>TileState</name>
+    <message>
+        <source>Pause</source>
+        <translation>Deter</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+</context>
+<context>
+    <name>TimeGraph</name>
+    <message>
+        <source>Graph of both times</source>
+        <translation>Gráfica dos dous tempos</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfacer</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Enter players</source>
+        <translation>Inscribir xogadores</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <translation>Á sala</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Anotar resultados</translation>
+    </message>
+    <message>
+        <source>Decide the clocks</source>
+        <translation>Decidir os reloxos</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Clasificación final</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nada que desfacer</translation>
+    </message>
+    <message>
+        <source>All acts and keys</source>
+        <translation>Todas as accións e teclas</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTime</name>
+    <message>
+        <source>Write a time, such as 2:00.</source>
+        <translation>Escriba un tempo, por exemplo 2:00.</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
+        <translation>Escriba horas, minutos e segundos como 1:30:00, ou minutos e segundos como 5:00.</translation>
+    </message>
+    <message>
+        <source>After hours, minutes go up to 59.</source>
+        <translation>Despois das horas, os minutos chegan ata 59.</translation>
+    </message>
+    <message>
+        <source>Seconds go up to 59.</source>
+        <translation>Os segundos chegan ata 59.</translation>
+    </message>
+    <message>
+        <source>No clock shows so many hours.</source>
+        <translation>Ningún reloxo marca tantas horas.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTimes</name>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Tempo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Tempo das negras</translation>
+    </message>
+    <message>
+        <source>Take these times</source>
+        <translation>Tomar estes tempos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>Boards</source>
+        <translation>Taboleiros</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>Rolda %1: ninguén está marcado como ausente</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>Rolda %1: %n taboleiro que atender</numerusform>
+            <numerusform>Rolda %1: %n taboleiros que atender</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>O tempo de espera rematou en %n taboleiro: %1.</numerusform>
+            <numerusform>O tempo de espera rematou en %n taboleiros: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Taboleiro %1: %2 por incomparecencia (%3). Ctrl+Z desfaino.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>O tempo de espera non rematou no taboleiro %1.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>Chegou: %1</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>Ausente: %1</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Taboleiro %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>Rolda %1, %n taboleiro</numerusform>
+            <numerusform>Rolda %1, %n taboleiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; %n aviso apartado</numerusform>
+            <numerusform>%1; %n avisos apartados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Descanso: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Descansos: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Están todos os resultados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n taboleiro sen resultado</numerusform>
+            <numerusform>%n taboleiros sen resultado</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n xogada</numerusform>
+            <numerusform>%n xogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>O tempo das brancas esgotouse ás %1 e comezou un período novo. Xogadas contadas: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>O tempo das negras esgotouse ás %1 e comezou un período novo. Xogadas contadas: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>A bandeira das brancas caeu primeiro, ás %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>A bandeira das negras caeu primeiro, ás %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>O tempo das brancas esgotouse en segundo lugar, ás %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>O tempo das negras esgotouse en segundo lugar, ás %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>Unha bandeira caída detén os dous reloxos.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>Tras caer unha bandeira os reloxos seguen correndo.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Aquí só un xogador pode reclamar a caída da bandeira (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>Non se pode ler un número dun período.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Escriba un número enteiro do %1 ao %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Tempo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Tempo das negras</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>Xogadas das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Xogadas das negras</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>Período das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Período das negras</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Control de tempo</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Tempo que engadir, ou con − descontar</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Tempo que pensou entrementres o rival</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Tempo restante</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Só se pon o que cambie; o resto queda como está.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>O reloxo vello está detido. Estes valores son do rexistro: poña neles o reloxo novo, ou escriba o que marca. Indique o novo aparello na nota.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>Desde agora, cos tempos tal como están.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>O reloxo detense cos tempos aos que levaría este ritmo: as mesmas pulsacións e correccións dende o comezo da partida.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>A xogada conta co seu incremento, e o tempo que o rival pensou no reloxo deste xogador pasa a ser seu.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Tempo de quen</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Bandeira de quen</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Quen non premeu</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Que tempos</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>como están</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>coma se estivese posto así dende o comezo</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>ambos os xogadores</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>As demais roldas chegan por importación.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Baleiro: tantas roldas como precisen os xogadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogador.</numerusform>
+            <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogadores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Inscriba os xogadores.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Emparelle a primeira rolda cando estean todos inscritos.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Poña en marcha os reloxos da rolda %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Anote os resultados: %n taboleiro sen resultado.</numerusform>
+            <numerusform>Anote os resultados: %n taboleiros sen resultado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>Están todos os resultados. Emparelle a rolda %1.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>Xogáronse todas as roldas. A clasificación é definitiva.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Decida o que marcan os reloxos despois do corte.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Aínda non hai ningunha rolda emparellada</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>Rolda %1 de %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Emparellar a rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partida aínda aberta.</numerusform>
+            <numerusform>%n partidas aínda abertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Emparelle a rolda %1; %n partida aínda aberta.</numerusform>
+            <numerusform>Emparelle a rolda %1; %n partidas aínda abertas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n marcado</numerusform>
+            <numerusform>%n marcados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>A sala</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Toda partida en curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n taboleiro marcado</numerusform>
+            <numerusform>%n taboleiros marcados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Sen comezar</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Corre o reloxo das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Corre o reloxo das negras</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Detido, quenda das brancas</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Detido, quenda das negras</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Detido ao caer a bandeira</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n xogada</numerusform>
+            <numerusform>%n xogadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>xogadas ilegais: %1 de %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>panca bloqueada</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>fóra do taboleiro</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>o da acción</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Non se pode ler o ficheiro %1. Comprobe que existe e que pode lelo.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>Non se pode importar o ficheiro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n rolda</numerusform>
+            <numerusform>%n roldas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>O ficheiro non ten resultados; tómanse só os xogadores.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>As roldas con resultados tómanse como están e poden corrixirse despois.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Tómanse só os xogadores; a primeira rolda emparéllase aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>home</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>muller</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n xogador</numerusform>
+            <numerusform>%n xogadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Retirouse: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Quitado da lista: %1.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>retirado, anulado</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Os meus predefinidos</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Predefinidos escritos en %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Non se pode escribir o ficheiro %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Non se pode ler o ficheiro %1: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Predefinidos tomados de %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>O ficheiro %1 non contén predefinidos deste programa.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>Isto non se pode desfacer. Está seguro?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>B %1  N %2</translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Corte: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Corte: arredor de %1 (polo reloxo do ordenador)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>Tiñan a quenda as brancas.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Tiñan a quenda as negras.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>O corte detivo %n reloxo. Decida o que marca (Leis 6.10).</numerusform>
+            <numerusform>O corte detivo %n reloxos. Decida o que marca cada un (Leis 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Brancas %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Negras %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>sen diferenza</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Bandeira das brancas, provisional: só conta se se carga todo o corte.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Bandeira das negras, provisional: só conta se se carga todo o corte.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>O mesmo que o último valor coñecido en todos os taboleiros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n taboleiro difire do último valor coñecido, en %1 como máximo.</numerusform>
+            <numerusform>%n taboleiros difiren do último valor coñecido, en %1 como máximo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>Caería %n bandeira.</numerusform>
+            <numerusform>Caerían %n bandeiras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>O último que viron os xogadores; así se amosan agora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>%n reloxo detívose ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
+            <numerusform>%n reloxos detivéronse ao espertar; a ninguén se lle cargou a suspensión.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>O ordenador durmiu arredor de %2, ata as %1. %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>O ordenador durmiu ata as %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z desfaino mentres non se use o reloxo.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Decidido para todos os taboleiros.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>O taboleiro %1 está decidido.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Escriba unha hora: 14:32 ou 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>O rexistro deste taboleiro vai das %1 ás %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>O ordenador nunca marcou esa hora: adiantóuselle o reloxo ou durmiu.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Atrasóuselle o reloxo ao ordenador e marcou esa hora máis dunha vez; esta é a última.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>O rexistro do taboleiro %1 está gardado.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Non se pode escribir o ficheiro %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>falta %n resultado</numerusform>
+            <numerusform>faltan %n resultados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingView</name>
     <message>
         <source>last period</source>
         <translation>último período</translation>
@@ -6199,125 +6571,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>SaveState</name>
-    <message>
-        <source>Everything is saved in %1</source>
-        <translation>Todo está gardado en %1</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gardado</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Sen gardar</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Axustes</translation>
-    </message>
-    <message>
-        <source>For this computer</source>
-        <translation>Para este ordenador</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como o escritorio</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Tamaño do texto</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Grande</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Moi grande</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>A tone at this desk when a flag falls</source>
-        <translation>Un ton nesta mesa cando cae unha bandeira</translation>
-    </message>
-    <message>
-        <source>For every board of the round. Silent where only a player may claim a flag.</source>
-        <translation>Para cada taboleiro da rolda. En silencio onde só un xogador pode reclamar a bandeira.</translation>
-    </message>
-    <message>
-        <source>The clock that is shown full screen sounds</source>
-        <translation>O reloxo a pantalla completa soa</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>As chess clocks do</source>
-        <translation>Coma os reloxos de xadrez</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Sempre</translation>
-    </message>
-    <message>
-        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Os reloxos de xadrez soan en byo-yomi, tempo canadense, reloxo de area, gong e tempo por xogada; noutros controis calan. Pitan dez segundos antes de rematar un tempo e nos seus últimos cinco segundos.</translation>
-    </message>
-</context>
-<context>
-    <name>SpokenFace</name>
-    <message>
-        <source>%1 over the time</source>
-        <translation>%1 por riba do tempo</translation>
-    </message>
-    <message>
-        <source>The clock has not been started.</source>
-        <translation>O reloxo non está en marcha aínda.</translation>
-    </message>
-    <message>
-        <source>Move %1.</source>
-        <translation>Xogada %1.</translation>
-    </message>
-    <message>
-        <source>White: %1.</source>
-        <comment>length of time</comment>
-        <translation>Brancas: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>length of time</comment>
-        <translation>Negras: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsModel</name>
+    <name>flagfall::view::StandingsModel</name>
     <message>
         <source>Rank %1: %2, points: %3</source>
         <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
@@ -6341,261 +6595,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
-    <name>StandingsPage</name>
-    <message>
-        <source>Standings</source>
-        <translation>Clasificación</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Posto</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Título</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nome</translation>
-    </message>
-    <message>
-        <source>Fed.</source>
-        <translation>Fed.</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Federación</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partidas</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>tie-break, what it means</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No standings yet</source>
-        <translation>Aínda non hai clasificación</translation>
-    </message>
-    <message>
-        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
-        <translation>Os xogadores aparecen aquí por puntos e desempates en canto estean inscritos e cheguen resultados.</translation>
-    </message>
-    <message>
-        <source>a game is open</source>
-        <translation>hai unha partida sen rematar</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsRow</name>
-    <message>
-        <source>provisional</source>
-        <translation>provisional</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>One program for a chess event, from the entry list to the final report.</source>
-        <translation>Un só programa para un torneo de xadrez, da inscrición ao informe final.</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Novo torneo</translation>
-    </message>
-    <message>
-        <source>Name it, choose the rate of play and the system, then enter the players.</source>
-        <translation>Déalle nome, escolla o ritmo de xogo e o sistema, e inscriba os xogadores.</translation>
-    </message>
-    <message>
-        <source>Open an event</source>
-        <translation>Abrir un torneo</translation>
-    </message>
-    <message>
-        <source>Go on where you stopped. An event is one file, safe to copy.</source>
-        <translation>Siga onde o deixou. Un torneo é un só ficheiro, que se pode copiar sen risco.</translation>
-    </message>
-    <message>
-        <source>Import a TRF file</source>
-        <translation>Importar un ficheiro TRF</translation>
-    </message>
-    <message>
-        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
-        <translation>Tome xogadores e roldas do ficheiro da FIDE. Verá todas as notas antes de gardar nada.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Abrir</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Lingua</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como o escritorio</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>Or type where the event or the report file is</source>
-        <translation>Ou escriba onde está o ficheiro do torneo ou do informe</translation>
-    </message>
-</context>
-<context>
-    <name>TargetFile</name>
-    <message>
-        <source>File of the event</source>
-        <translation>Ficheiro do torneo</translation>
-    </message>
-    <message>
-        <source>Every act is written here before it is shown.</source>
-        <translation>Cada acción escríbese aquí antes de amosarse.</translation>
-    </message>
-    <message>
-        <source>Elsewhere…</source>
-        <translation>Noutro sitio…</translation>
-    </message>
-</context>
-<context>
-    <name>TileState</name>
-    <message>
-        <source>Pause</source>
-        <translation>Deter</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Comezar</translation>
-    </message>
-</context>
-<context>
-    <name>TimeGraph</name>
-    <message>
-        <source>Graph of both times</source>
-        <translation>Gráfica dos dous tempos</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Brancas</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Negras</translation>
-    </message>
-</context>
-<context>
-    <name>Toast</name>
-    <message>
-        <source>Close</source>
-        <translation>Pechar</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Desfacer</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Enter players</source>
-        <translation>Inscribir xogadores</translation>
-    </message>
-    <message>
-        <source>To the hall</source>
-        <translation>Á sala</translation>
-    </message>
-    <message>
-        <source>Enter results</source>
-        <translation>Anotar resultados</translation>
-    </message>
-    <message>
-        <source>Decide the clocks</source>
-        <translation>Decidir os reloxos</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Clasificación final</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Nada que desfacer</translation>
-    </message>
-    <message>
-        <source>All acts and keys</source>
-        <translation>Todas as accións e teclas</translation>
-    </message>
-</context>
-<context>
-    <name>TypedTime</name>
-    <message>
-        <source>Write a time, such as 2:00.</source>
-        <translation>Escriba un tempo, por exemplo 2:00.</translation>
-    </message>
-    <message>
-        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
-        <translation>Escriba horas, minutos e segundos como 1:30:00, ou minutos e segundos como 5:00.</translation>
-    </message>
-    <message>
-        <source>After hours, minutes go up to 59.</source>
-        <translation>Despois das horas, os minutos chegan ata 59.</translation>
-    </message>
-    <message>
-        <source>Seconds go up to 59.</source>
-        <translation>Os segundos chegan ata 59.</translation>
-    </message>
-    <message>
-        <source>No clock shows so many hours.</source>
-        <translation>Ningún reloxo marca tantas horas.</translation>
-    </message>
-</context>
-<context>
-    <name>TypedTimes</name>
-    <message>
-        <source>White&apos;s time</source>
-        <translation>Tempo das brancas</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time</source>
-        <translation>Tempo das negras</translation>
-    </message>
-    <message>
-        <source>Take these times</source>
-        <translation>Tomar estes tempos</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-</context>
-<context>
-    <name>Wall</name>
-    <message>
-        <source>Boards</source>
-        <translation>Taboleiros</translation>
-    </message>
-</context>
-<context>
-    <name>Workspace</name>
+    <name>flagfall::view::Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -6605,6 +6605,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Aínda hai algo mal no formulario.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>O ficheiro %1 aínda non contén ningún torneo.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>A rolda %1 está emparellada.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Diga onde se gardará o ficheiro do torneo.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -6619,20 +6631,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Xa hai un ficheiro %1. Escolla outro nome.</translation>
     </message>
     <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Diga onde se gardará o ficheiro do torneo.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>O ficheiro %1 aínda non contén ningún torneo.</translation>
-    </message>
-    <message>
         <source>This is the event that is open.</source>
         <translation>Este é o torneo que está aberto.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>A rolda %1 está emparellada.</translation>
     </message>
 </context>
 </TS>

@@ -434,68 +434,6 @@
     </message>
 </context>
 <context>
-    <name>AttendanceModel</name>
-    <message>
-        <source>W</source>
-        <comment>letter of White</comment>
-        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <comment>letter of Black</comment>
-        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
-        <translation>Č</translation>
-    </message>
-    <message>
-        <source>Round %1: nobody is marked absent</source>
-        <translation>%1. kolo: nikto nie je označený ako neprítomný</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1: %n board(s) to look after</source>
-        <translation>
-            <numerusform>%1. kolo: %n šachovnica vyžaduje pozornosť</numerusform>
-            <numerusform>%1. kolo: %n šachovnice vyžadujú pozornosť</numerusform>
-            <numerusform>%1. kolo: %n šachovníc vyžaduje pozornosť</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The default time is over on %n board(s): %1.</source>
-        <translation>
-            <numerusform>Čakacia doba uplynula na %n šachovnici: %1.</numerusform>
-            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
-            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>letters</comment>
-        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
-        <translation>Šachovnica %1: %2 kontumačne (%3). Ctrl+Z to vezme späť.</translation>
-    </message>
-    <message>
-        <source>The default time is not over on board %1.</source>
-        <translation>Na šachovnici %1 čakacia doba ešte neuplynula.</translation>
-    </message>
-    <message>
-        <source>%1 has arrived</source>
-        <extracomment>%1 the name of a player.</extracomment>
-        <translation>%1 už je tu</translation>
-    </message>
-    <message>
-        <source>%1 is absent</source>
-        <translation>%1 chýba</translation>
-    </message>
-    <message>
-        <source>Board %1: %2</source>
-        <translation>Šachovnica %1: %2</translation>
-    </message>
-</context>
-<context>
     <name>AttendancePage</name>
     <message>
         <source>Late players</source>
@@ -561,33 +499,6 @@
     <message>
         <source>To the hall</source>
         <translation>Do sály</translation>
-    </message>
-</context>
-<context>
-    <name>AuditModel</name>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Round %1, %n board(s)</source>
-        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
-        <translation>
-            <numerusform>%1. kolo, %n šachovnica</numerusform>
-            <numerusform>%1. kolo, %n šachovnice</numerusform>
-            <numerusform>%1. kolo, %n šachovníc</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1; %n finding(s) put aside</source>
-        <extracomment>%1 is a round and its boards.</extracomment>
-        <translation>
-            <numerusform>%1; %n odložené zistenie</numerusform>
-            <numerusform>%1; %n odložené zistenia</numerusform>
-            <numerusform>%1; %n odložených zistení</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1067,30 +978,6 @@
     <message>
         <source>Not yet on the disk</source>
         <translation>Ešte nie na disku</translation>
-    </message>
-</context>
-<context>
-    <name>BoardsModel</name>
-    <message>
-        <source>Bye: %1</source>
-        <translation>Voľno: %1</translation>
-    </message>
-    <message>
-        <source>Byes: %1</source>
-        <extracomment>%1 is a list of names.</extracomment>
-        <translation>Voľno: %1</translation>
-    </message>
-    <message>
-        <source>All results are in</source>
-        <translation>Všetky výsledky sú zapísané</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) without a result</source>
-        <translation>
-            <numerusform>%n šachovnica bez výsledku</numerusform>
-            <numerusform>%n šachovnice bez výsledku</numerusform>
-            <numerusform>%n šachovníc bez výsledku</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2030,53 +1917,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>ClockView</name>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ťah</numerusform>
-            <numerusform>%n ťahy</numerusform>
-            <numerusform>%n ťahov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>Bielemu vypršal čas o %1 a začal sa nový úsek. Započítané ťahy: %2.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
-        <translation>Čiernemu vypršal čas o %1 a začal sa nový úsek. Započítané ťahy: %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag fell first, at %1.</source>
-        <translation>Prvá padla zástavka bieleho, o %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag fell first, at %1.</source>
-        <translation>Prvá padla zástavka čierneho, o %1.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time was used up second, at %1.</source>
-        <translation>Bielemu vypršal čas ako druhému, o %1.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time was used up second, at %1.</source>
-        <translation>Čiernemu vypršal čas ako druhému, o %1.</translation>
-    </message>
-    <message>
-        <source>A fallen flag stops both clocks.</source>
-        <translation>Pád zástavky zastaví oboje hodiny.</translation>
-    </message>
-    <message>
-        <source>After a fallen flag the clocks run on.</source>
-        <translation>Po páde zástavky bežia hodiny ďalej.</translation>
-    </message>
-    <message>
-        <source>Only a player may claim a fallen flag here (%1).</source>
-        <translation>Pád zástavky tu môže reklamovať iba hráč (%1).</translation>
-    </message>
-</context>
-<context>
     <name>CommandPalette</name>
     <message>
         <source>What do you want to do?</source>
@@ -2123,13 +1963,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Rate of play of the event</source>
         <translation>Hracie tempo turnaja</translation>
-    </message>
-</context>
-<context>
-    <name>ControlForm</name>
-    <message>
-        <source>A figure of a period cannot be read.</source>
-        <translation>Niektorý údaj časového úseku sa nedá prečítať.</translation>
     </message>
 </context>
 <context>
@@ -2559,101 +2392,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>CorrectionForm</name>
-    <message>
-        <source>Write a whole number from %1 to %2.</source>
-        <translation>Napíšte celé číslo od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>White&apos;s time</source>
-        <translation>Čas bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time</source>
-        <translation>Čas čierneho</translation>
-    </message>
-    <message>
-        <source>White&apos;s moves</source>
-        <translation>Ťahy bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s moves</source>
-        <translation>Ťahy čierneho</translation>
-    </message>
-    <message>
-        <source>White&apos;s period</source>
-        <translation>Úsek bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s period</source>
-        <translation>Úsek čierneho</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Časová kontrola</translation>
-    </message>
-    <message>
-        <source>Time to add, or with − to take</source>
-        <translation>Čas na pridanie, s − na odobratie</translation>
-    </message>
-    <message>
-        <source>Time the opponent thought meanwhile</source>
-        <translation>Čas, ktorý medzitým súper myslel</translation>
-    </message>
-    <message>
-        <source>Time left</source>
-        <translation>Zostávajúci čas</translation>
-    </message>
-    <message>
-        <source>Only what you change is set; the rest stays as it is.</source>
-        <translation>Nastaví sa iba to, čo zmeníte; ostatné zostane, ako je.</translation>
-    </message>
-    <message>
-        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
-        <translation>Staré hodiny sú zastavené. Tieto hodnoty sú zo záznamu: nastavte podľa nich nové hodiny alebo napíšte, čo ukazujú. Nové hodiny uveďte v poznámke.</translation>
-    </message>
-    <message>
-        <source>From now on, with the times as they stand.</source>
-        <translation>Odteraz, s časmi, ako sú.</translation>
-    </message>
-    <message>
-        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
-        <translation>Ťah sa započíta s prídavkom a čas, ktorý súper myslel na hodinách tohto hráča, sa odpočíta súperovi.</translation>
-    </message>
-    <message>
-        <source>Whose time</source>
-        <translation>Koho čas</translation>
-    </message>
-    <message>
-        <source>Whose flag</source>
-        <translation>Koho zástavka</translation>
-    </message>
-    <message>
-        <source>Who did not press</source>
-        <translation>Kto nestlačil</translation>
-    </message>
-    <message>
-        <source>both players</source>
-        <translation>obaja hráči</translation>
-    </message>
-    <message>
-        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
-        <translation>Hodiny sa zastavia s časmi, ku ktorým by toto tempo viedlo: tie isté stlačenia a opravy od začiatku partie.</translation>
-    </message>
-    <message>
-        <source>Which times</source>
-        <translation>Ktoré časy</translation>
-    </message>
-    <message>
-        <source>as they stand</source>
-        <translation>ako stoja</translation>
-    </message>
-    <message>
-        <source>as if it had been set so from the start</source>
-        <translation>ako keby bolo nastavené od začiatku</translation>
-    </message>
-</context>
-<context>
     <name>EventFields</name>
     <message>
         <source>What and where</source>
@@ -2722,26 +2460,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Ukončenie rýchlej hry bolo oznámené (Smernice III; 2014: Príloha G)</translation>
-    </message>
-</context>
-<context>
-    <name>EventForm</name>
-    <message>
-        <source>Further rounds come by import.</source>
-        <translation>Ďalšie kolá prichádzajú importom.</translation>
-    </message>
-    <message>
-        <source>Empty: as many rounds as the players need.</source>
-        <translation>Prázdne: toľko kôl, koľko hráči potrebujú.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
-        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
-        <translation>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráča %1.</numerusform>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
-            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2834,71 +2552,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>EventView</name>
-    <message>
-        <source>Enter the players.</source>
-        <translation>Zapíšte hráčov.</translation>
-    </message>
-    <message>
-        <source>Pair the first round when all players are entered.</source>
-        <translation>Keď sú všetci hráči zapísaní, nažrebujte prvé kolo.</translation>
-    </message>
-    <message>
-        <source>Start the clocks of round %1.</source>
-        <translation>Spustite hodiny %1. kola.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) still open.</source>
-        <translation>
-            <numerusform>%n partia je ešte otvorená.</numerusform>
-            <numerusform>%n partie sú ešte otvorené.</numerusform>
-            <numerusform>%n partií je ešte otvorených.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter the results: %n board(s) without a result.</source>
-        <translation>
-            <numerusform>Zapíšte výsledky: %n šachovnica je bez výsledku.</numerusform>
-            <numerusform>Zapíšte výsledky: %n šachovnice sú bez výsledku.</numerusform>
-            <numerusform>Zapíšte výsledky: %n šachovníc je bez výsledku.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Pair round %1; %n game(s) still open.</source>
-        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
-        <translation>
-            <numerusform>Nažrebujte %1. kolo; %n partia je ešte otvorená.</numerusform>
-            <numerusform>Nažrebujte %1. kolo; %n partie sú ešte otvorené.</numerusform>
-            <numerusform>Nažrebujte %1. kolo; %n partií je ešte otvorených.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All results are in. Pair round %1.</source>
-        <translation>Všetky výsledky sú zapísané. Nažrebujte %1. kolo.</translation>
-    </message>
-    <message>
-        <source>All rounds are played. The standings are final.</source>
-        <translation>Všetky kolá sú odohraté. Poradie je konečné.</translation>
-    </message>
-    <message>
-        <source>Decide what the clocks show after the interruption.</source>
-        <translation>Rozhodnite, čo hodiny ukazujú po výpadku.</translation>
-    </message>
-    <message>
-        <source>No round has been paired yet</source>
-        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
-    </message>
-    <message>
-        <source>Round %1 of %2</source>
-        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
-        <translation>%1. kolo z %2</translation>
-    </message>
-    <message>
-        <source>Pair round %1</source>
-        <translation>Nažrebovať %1. kolo</translation>
     </message>
 </context>
 <context>
@@ -3407,14 +3060,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>HandActsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An act and what it does, read aloud.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>HandsHead</name>
     <message>
         <source>Stays open</source>
@@ -3478,113 +3123,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>HandsView</name>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>ground</comment>
-        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>scope</comment>
-        <translation>Šachovnica %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n picked</source>
-        <translation>
-            <numerusform>%n vybraná</numerusform>
-            <numerusform>%n vybrané</numerusform>
-            <numerusform>%n vybraných</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The hall</source>
-        <translation>Sála</translation>
-    </message>
-    <message>
-        <source>Every game that goes on</source>
-        <translation>Každá prebiehajúca partia</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) picked</source>
-        <translation>
-            <numerusform>%n vybraná šachovnica</numerusform>
-            <numerusform>%n vybrané šachovnice</numerusform>
-            <numerusform>%n vybraných šachovníc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Board %1</source>
-        <comment>head</comment>
-        <extracomment>The head of a panel: the number of a board.</extracomment>
-        <translation>Šachovnica %1</translation>
-    </message>
-    <message>
-        <source>Not started</source>
-        <translation>Nespustené</translation>
-    </message>
-    <message>
-        <source>White&apos;s clock is running</source>
-        <translation>Bežia hodiny bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s clock is running</source>
-        <translation>Bežia hodiny čierneho</translation>
-    </message>
-    <message>
-        <source>Stopped, White to move</source>
-        <translation>Zastavené, na ťahu je biely</translation>
-    </message>
-    <message>
-        <source>Stopped, Black to move</source>
-        <translation>Zastavené, na ťahu je čierny</translation>
-    </message>
-    <message>
-        <source>Stopped at the flag</source>
-        <translation>Zastavené pri páde zástavky</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s)</source>
-        <translation>
-            <numerusform>%n ťah</numerusform>
-            <numerusform>%n ťahy</numerusform>
-            <numerusform>%n ťahov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>illegal moves: %1 of %2</source>
-        <translation>nemožné ťahy: %1 z %2</translation>
-    </message>
-    <message>
-        <source>lever locked</source>
-        <translation>páčka zamknutá</translation>
-    </message>
-    <message>
-        <source>not at the board</source>
-        <translation>nie je pri šachovnici</translation>
-    </message>
-    <message>
-        <source>the one of the act</source>
-        <translation>podľa úkonu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
-        <source>Something in the form is not right yet.</source>
-        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
-    </message>
-</context>
-<context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
@@ -3639,51 +3177,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>undone</source>
         <translation>vzaté späť</translation>
-    </message>
-</context>
-<context>
-    <name>ImportForm</name>
-    <message>
-        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
-        <translation>Súbor %1 sa nedá prečítať. Skontrolujte, či existuje a či ho smiete čítať.</translation>
-    </message>
-    <message>
-        <source>The file cannot be imported.</source>
-        <translation>Súbor sa nedá importovať.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>players and rounds</comment>
-        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n kolo</numerusform>
-            <numerusform>%n kolá</numerusform>
-            <numerusform>%n kôl</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The file has no results; only the players are taken.</source>
-        <translation>Súbor nemá výsledky; prevezmú sa iba hráči.</translation>
-    </message>
-    <message>
-        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
-        <translation>Kolá s výsledkami sa prevezmú tak, ako sú, a potom sa dajú opraviť.</translation>
-    </message>
-    <message>
-        <source>Only the players are taken; the first round is paired here.</source>
-        <translation>Prevezmú sa iba hráči; prvé kolo sa nažrebuje tu.</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3371,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>PickedText</name>
+    <name>PickedBoards</name>
     <message>
         <source>Board %1</source>
         <translation>Šachovnica %1</translation>
@@ -4037,42 +3530,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Close</source>
         <translation>Zavrieť</translation>
-    </message>
-</context>
-<context>
-    <name>PlayersModel</name>
-    <message>
-        <source>man</source>
-        <translation>muž</translation>
-    </message>
-    <message>
-        <source>woman</source>
-        <translation>žena</translation>
-    </message>
-    <message>
-        <source>withdrawn</source>
-        <translation>v turnaji nepokračuje</translation>
-    </message>
-    <message>
-        <source>withdrawn, annulled</source>
-        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
-        <translation>odstúpil, anulované</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n hráč</numerusform>
-            <numerusform>%n hráči</numerusform>
-            <numerusform>%n hráčov</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 has withdrawn.</source>
-        <translation>Z turnaja odstúpil hráč: %1.</translation>
-    </message>
-    <message>
-        <source>%1 was taken off the list.</source>
-        <translation>Zo zoznamu odstránený hráč: %1.</translation>
     </message>
 </context>
 <context>
@@ -4389,39 +3846,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>PresetsModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>preset</comment>
-        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>My presets</source>
-        <translation>Moje predvoľby</translation>
-    </message>
-    <message>
-        <source>Presets written to %1: %2</source>
-        <translation>Predvoľby zapísané do súboru %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Súbor %1 sa nedá zapísať: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read: %2</source>
-        <translation>Súbor %1 sa nedá prečítať: %2</translation>
-    </message>
-    <message>
-        <source>Presets taken from %1: %2</source>
-        <translation>Predvoľby prevzaté zo súboru %1: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no presets of this program.</source>
-        <translation>V súbore %1 nie sú predvoľby tohto programu.</translation>
-    </message>
-</context>
-<context>
     <name>PreviewList</name>
     <message>
         <source>Players in the file</source>
@@ -4681,14 +4105,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>QuestionView</name>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <extracomment>Second question before something that cannot be made undone.</extracomment>
-        <translation>Toto sa nedá vziať späť. Naozaj?</translation>
-    </message>
-</context>
-<context>
     <name>RecentList</name>
     <message>
         <source>Recent events</source>
@@ -4740,118 +4156,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Charge the whole gap</source>
         <translation>Započítať celú medzeru</translation>
-    </message>
-</context>
-<context>
-    <name>RecoveryModel</name>
-    <message>
-        <source>W %1  B %2</source>
-        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
-        <translation>B %1  Č %2</translation>
-    </message>
-    <message>
-        <source>White %1</source>
-        <translation>Biely %1</translation>
-    </message>
-    <message>
-        <source>Black %1</source>
-        <translation>Čierny %1</translation>
-    </message>
-    <message>
-        <source>no difference</source>
-        <translation>bez rozdielu</translation>
-    </message>
-    <message>
-        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Zástavka bieleho, predbežne: platí, iba ak sa započíta celý výpadok.</translation>
-    </message>
-    <message>
-        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
-        <translation>Zástavka čierneho, predbežne: platí, iba ak sa započíta celý výpadok.</translation>
-    </message>
-    <message>
-        <source>The same as the last sign of life on every board.</source>
-        <translation>Na každej šachovnici to isté ako posledná známa hodnota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
-        <translation>
-            <numerusform>%n šachovnica sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
-            <numerusform>%n šachovnice sa líšia od poslednej známej hodnoty, najviac o %1.</numerusform>
-            <numerusform>%n šachovníc sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n flag(s) would fall.</source>
-        <translation>
-            <numerusform>Padla by %n zástavka.</numerusform>
-            <numerusform>Padli by %n zástavky.</numerusform>
-            <numerusform>Padlo by %n zástavok.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Interruption: %1</source>
-        <translation>Výpadok: %1</translation>
-    </message>
-    <message>
-        <source>Interruption: about %1 (by the time of day)</source>
-        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
-        <translation>Výpadok: asi %1 (podľa hodín počítača)</translation>
-    </message>
-    <message>
-        <source>White was on move.</source>
-        <translation>Na ťahu bol biely.</translation>
-    </message>
-    <message>
-        <source>Black was on move.</source>
-        <translation>Na ťahu bol čierny.</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <comment>players</comment>
-        <extracomment>The two players of a board.</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
-        <translation>
-            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
-            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
-            <numerusform>Výpadok zastavil %n hodín. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>What the players last saw; they are shown so now.</source>
-        <translation>Čo hráči videli naposledy; tak sa časy ukazujú aj teraz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
-        <translation>
-            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
-            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
-            <numerusform>Po prebudení sa zastavilo %n hodín; spánok sa nikomu nezapočítal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The computer slept for about %2 until %1. %3</source>
-        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
-        <translation>Počítač spal do %1 (asi %2). %3</translation>
-    </message>
-    <message>
-        <source>The computer slept until %1. %2</source>
-        <translation>Počítač spal do %1. %2</translation>
-    </message>
-    <message>
-        <source>Ctrl+Z takes it back until the clock is used.</source>
-        <translation>Ctrl+Z to vezme späť, kým sa hodiny nepoužijú.</translation>
-    </message>
-    <message>
-        <source>Decided for all boards.</source>
-        <translation>Rozhodnuté pre všetky šachovnice.</translation>
-    </message>
-    <message>
-        <source>Board %1 is decided.</source>
-        <translation>O šachovnici %1 je rozhodnuté.</translation>
     </message>
 </context>
 <context>
@@ -5430,7 +4734,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>14:32 or 14:32:05</source>
-        <translation>14:32 či 14:32:05</translation>
+        <translation>14:32 alebo 14:32:05</translation>
     </message>
     <message>
         <source>Graph over</source>
@@ -5750,33 +5054,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>ReplayView</name>
-    <message>
-        <source>Write a time of day: 14:32 or 14:32:05.</source>
-        <translation>Napíšte čas dňa: 14:32 alebo 14:32:05.</translation>
-    </message>
-    <message>
-        <source>This board&apos;s record goes from %1 to %2.</source>
-        <translation>Záznam tejto šachovnice je od %1 do %2.</translation>
-    </message>
-    <message>
-        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
-        <translation>Tento čas počítač nikdy neukazoval: jeho hodiny boli posunuté dopredu alebo spal.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
-        <translation>Hodiny počítača boli posunuté späť a tento čas ukazovali viackrát; toto je posledný.</translation>
-    </message>
-    <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>Záznam šachovnice %1 je uložený.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Súbor %1 sa nedá zapísať: %2</translation>
-    </message>
-</context>
-<context>
     <name>ResultKeys</name>
     <message>
         <source>Del</source>
@@ -5957,21 +5234,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>RoundsModel</name>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. kolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) missing</source>
-        <translation>
-            <numerusform>chýba %n výsledok</numerusform>
-            <numerusform>chýbajú %n výsledky</numerusform>
-            <numerusform>chýba %n výsledkov</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RulingOwnWord</name>
     <message>
         <source>Your own decision, with a note below</source>
@@ -6108,7 +5370,1117 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>RulingView</name>
+    <name>SaveState</name>
+    <message>
+        <source>Everything is saved in %1</source>
+        <translation>Všetko je uložené v súbore %1</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Uložené</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuložené</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>Nastavenia</translation>
+    </message>
+    <message>
+        <source>For this computer</source>
+        <translation>Pre tento počítač</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhľad</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Podľa systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Svetlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Veľkosť písma</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Bežná</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Veľká</translation>
+    </message>
+    <message>
+        <source>Very large</source>
+        <translation>Veľmi veľká</translation>
+    </message>
+</context>
+<context>
+    <name>SoundSettings</name>
+    <message>
+        <source>A tone at this desk when a flag falls</source>
+        <translation>Tón na tomto stole pri páde zástavky</translation>
+    </message>
+    <message>
+        <source>For every board of the round. Silent where only a player may claim a flag.</source>
+        <translation>Pre každú šachovnicu kola. Ticho, kde smie pád zástavky reklamovať iba hráč.</translation>
+    </message>
+    <message>
+        <source>The clock that is shown full screen sounds</source>
+        <translation>Hodiny na celej obrazovke zvučia</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nikdy</translation>
+    </message>
+    <message>
+        <source>As chess clocks do</source>
+        <translation>Ako šachové hodiny</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Vždy</translation>
+    </message>
+    <message>
+        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
+        <translation>Šachové hodiny zvučia pri bjo-jomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných časových kontrolách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenFace</name>
+    <message>
+        <source>%1 over the time</source>
+        <translation>%1 nad limit</translation>
+    </message>
+    <message>
+        <source>The clock has not been started.</source>
+        <translation>Hodiny ešte neboli spustené.</translation>
+    </message>
+    <message>
+        <source>Move %1.</source>
+        <translation>%1. ťah.</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <comment>length of time</comment>
+        <translation>Biely: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <comment>length of time</comment>
+        <translation>Čierny: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsPage</name>
+    <message>
+        <source>Standings</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Poradie</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titul</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Meno</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Fed.</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Federácia</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>tie-break, what it means</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No standings yet</source>
+        <translation>Zatiaľ bez poradia</translation>
+    </message>
+    <message>
+        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
+        <translation>Hráči tu budú zoradení podľa bodov a pomocných hodnotení, len čo budú prihlásení a prídu výsledky.</translation>
+    </message>
+    <message>
+        <source>a game is open</source>
+        <translation>partia nie je ukončená</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsRow</name>
+    <message>
+        <source>provisional</source>
+        <translation>predbežné</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>One program for a chess event, from the entry list to the final report.</source>
+        <translation>Jeden program pre šachový turnaj, od prihlášok po záverečnú správu.</translation>
+    </message>
+    <message>
+        <source>New event</source>
+        <translation>Nový turnaj</translation>
+    </message>
+    <message>
+        <source>Name it, choose the rate of play and the system, then enter the players.</source>
+        <translation>Pomenujte ho, vyberte hracie tempo a systém, potom zapíšte hráčov.</translation>
+    </message>
+    <message>
+        <source>Open an event</source>
+        <translation>Otvoriť turnaj</translation>
+    </message>
+    <message>
+        <source>Go on where you stopped. An event is one file, safe to copy.</source>
+        <translation>Pokračujte tam, kde ste skončili. Turnaj je jeden súbor, ktorý sa dá bezpečne kopírovať.</translation>
+    </message>
+    <message>
+        <source>Import a TRF file</source>
+        <translation>Importovať súbor TRF</translation>
+    </message>
+    <message>
+        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
+        <translation>Prevezmite hráčov a kolá zo súboru FIDE. Skôr než sa niečo uloží, uvidíte všetky poznámky.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otvoriť</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhľad</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Podľa systému</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Svetlý</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Tmavý</translation>
+    </message>
+    <message>
+        <source>Or type where the event or the report file is</source>
+        <translation>Alebo napíšte, kde je súbor turnaja alebo report</translation>
+    </message>
+</context>
+<context>
+    <name>TargetFile</name>
+    <message>
+        <source>File of the event</source>
+        <translation>Súbor turnaja</translation>
+    </message>
+    <message>
+        <source>Every act is written here before it is shown.</source>
+        <translation>Každý úkon sa sem zapíše skôr, než sa ukáže.</translation>
+    </message>
+    <message>
+        <source>Elsewhere…</source>
+        <translation>Inde…</translation>
+    </message>
+</context>
+<context>
+    <name>TileState</name>
+    <message>
+        <source>Pause</source>
+        <translation>Zastaviť</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Úvod</translation>
+    </message>
+</context>
+<context>
+    <name>TimeGraph</name>
+    <message>
+        <source>Graph of both times</source>
+        <translation>Graf oboch časov</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+</context>
+<context>
+    <name>Toast</name>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Späť</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Enter players</source>
+        <translation>Zapísať hráčov</translation>
+    </message>
+    <message>
+        <source>To the hall</source>
+        <translation>Do sály</translation>
+    </message>
+    <message>
+        <source>Enter results</source>
+        <translation>Zapísať výsledky</translation>
+    </message>
+    <message>
+        <source>Decide the clocks</source>
+        <translation>Rozhodnúť o hodinách</translation>
+    </message>
+    <message>
+        <source>Final standings</source>
+        <translation>Konečné poradie</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Niet čo vziať späť</translation>
+    </message>
+    <message>
+        <source>All acts and keys</source>
+        <translation>Všetky úkony a klávesy</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTime</name>
+    <message>
+        <source>Write a time, such as 2:00.</source>
+        <translation>Napíšte čas, napríklad 2:00.</translation>
+    </message>
+    <message>
+        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
+        <translation>Hodiny, minúty a sekundy píšte ako 1:30:00, minúty a sekundy ako 5:00.</translation>
+    </message>
+    <message>
+        <source>After hours, minutes go up to 59.</source>
+        <translation>Za hodinami sú minúty najviac do 59.</translation>
+    </message>
+    <message>
+        <source>Seconds go up to 59.</source>
+        <translation>Sekundy sú najviac do 59.</translation>
+    </message>
+    <message>
+        <source>No clock shows so many hours.</source>
+        <translation>Toľko hodín žiadne hodiny neukazujú.</translation>
+    </message>
+</context>
+<context>
+    <name>TypedTimes</name>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas čierneho</translation>
+    </message>
+    <message>
+        <source>Take these times</source>
+        <translation>Použiť tieto časy</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>Wall</name>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AttendanceModel</name>
+    <message>
+        <source>W</source>
+        <comment>letter of White</comment>
+        <extracomment>The one letter typed for White after the number of a board: &quot;12W&quot;.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of Black</comment>
+        <extracomment>The one letter typed for Black after the number of a board: &quot;12B&quot;.</extracomment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>Round %1: nobody is marked absent</source>
+        <translation>%1. kolo: nikto nie je označený ako neprítomný</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1: %n board(s) to look after</source>
+        <translation>
+            <numerusform>%1. kolo: %n šachovnica vyžaduje pozornosť</numerusform>
+            <numerusform>%1. kolo: %n šachovnice vyžadujú pozornosť</numerusform>
+            <numerusform>%1. kolo: %n šachovníc vyžaduje pozornosť</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The default time is over on %n board(s): %1.</source>
+        <translation>
+            <numerusform>Čakacia doba uplynula na %n šachovnici: %1.</numerusform>
+            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
+            <numerusform>Čakacia doba uplynula na %n šachovniciach: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>letters</comment>
+        <extracomment>The two letters that stand for White and Black: &quot;W, B&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Board %1: %2 by forfeit (%3). Ctrl+Z takes it back.</source>
+        <translation>Šachovnica %1: %2 kontumačne (%3). Ctrl+Z to vezme späť.</translation>
+    </message>
+    <message>
+        <source>The default time is not over on board %1.</source>
+        <translation>Na šachovnici %1 čakacia doba ešte neuplynula.</translation>
+    </message>
+    <message>
+        <source>%1 has arrived</source>
+        <extracomment>%1 the name of a player.</extracomment>
+        <translation>%1 už je tu</translation>
+    </message>
+    <message>
+        <source>%1 is absent</source>
+        <translation>%1 chýba</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Šachovnica %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::AuditModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1, %n board(s)</source>
+        <extracomment>The round that is looked at, and how many boards it has.</extracomment>
+        <translation>
+            <numerusform>%1. kolo, %n šachovnica</numerusform>
+            <numerusform>%1. kolo, %n šachovnice</numerusform>
+            <numerusform>%1. kolo, %n šachovníc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n finding(s) put aside</source>
+        <extracomment>%1 is a round and its boards.</extracomment>
+        <translation>
+            <numerusform>%1; %n odložené zistenie</numerusform>
+            <numerusform>%1; %n odložené zistenia</numerusform>
+            <numerusform>%1; %n odložených zistení</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardsModel</name>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Voľno: %1</translation>
+    </message>
+    <message>
+        <source>Byes: %1</source>
+        <extracomment>%1 is a list of names.</extracomment>
+        <translation>Voľno: %1</translation>
+    </message>
+    <message>
+        <source>All results are in</source>
+        <translation>Všetky výsledky sú zapísané</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) without a result</source>
+        <translation>
+            <numerusform>%n šachovnica bez výsledku</numerusform>
+            <numerusform>%n šachovnice bez výsledku</numerusform>
+            <numerusform>%n šachovníc bez výsledku</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ClockView</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ťah</numerusform>
+            <numerusform>%n ťahy</numerusform>
+            <numerusform>%n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Bielemu vypršal čas o %1 a začal sa nový úsek. Započítané ťahy: %2.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time ran out at %1 and a new period began. Moves counted: %2.</source>
+        <translation>Čiernemu vypršal čas o %1 a začal sa nový úsek. Započítané ťahy: %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag fell first, at %1.</source>
+        <translation>Prvá padla zástavka bieleho, o %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag fell first, at %1.</source>
+        <translation>Prvá padla zástavka čierneho, o %1.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time was used up second, at %1.</source>
+        <translation>Bielemu vypršal čas ako druhému, o %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time was used up second, at %1.</source>
+        <translation>Čiernemu vypršal čas ako druhému, o %1.</translation>
+    </message>
+    <message>
+        <source>A fallen flag stops both clocks.</source>
+        <translation>Pád zástavky zastaví oboje hodiny.</translation>
+    </message>
+    <message>
+        <source>After a fallen flag the clocks run on.</source>
+        <translation>Po páde zástavky bežia hodiny ďalej.</translation>
+    </message>
+    <message>
+        <source>Only a player may claim a fallen flag here (%1).</source>
+        <translation>Pád zástavky tu môže reklamovať iba hráč (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ControlForm</name>
+    <message>
+        <source>A figure of a period cannot be read.</source>
+        <translation>Niektorý údaj časového úseku sa nedá prečítať.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::CorrectionForm</name>
+    <message>
+        <source>Write a whole number from %1 to %2.</source>
+        <translation>Napíšte celé číslo od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>White&apos;s time</source>
+        <translation>Čas bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time</source>
+        <translation>Čas čierneho</translation>
+    </message>
+    <message>
+        <source>White&apos;s moves</source>
+        <translation>Ťahy bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s moves</source>
+        <translation>Ťahy čierneho</translation>
+    </message>
+    <message>
+        <source>White&apos;s period</source>
+        <translation>Úsek bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s period</source>
+        <translation>Úsek čierneho</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Časová kontrola</translation>
+    </message>
+    <message>
+        <source>Time to add, or with − to take</source>
+        <translation>Čas na pridanie, s − na odobratie</translation>
+    </message>
+    <message>
+        <source>Time the opponent thought meanwhile</source>
+        <translation>Čas, ktorý medzitým súper myslel</translation>
+    </message>
+    <message>
+        <source>Time left</source>
+        <translation>Zostávajúci čas</translation>
+    </message>
+    <message>
+        <source>Only what you change is set; the rest stays as it is.</source>
+        <translation>Nastaví sa iba to, čo zmeníte; ostatné zostane, ako je.</translation>
+    </message>
+    <message>
+        <source>The old clock is stopped. These values are from the journal: set the new clock to them, or write what it shows. Name the new unit in the note.</source>
+        <translation>Staré hodiny sú zastavené. Tieto hodnoty sú zo záznamu: nastavte podľa nich nové hodiny alebo napíšte, čo ukazujú. Nové hodiny uveďte v poznámke.</translation>
+    </message>
+    <message>
+        <source>From now on, with the times as they stand.</source>
+        <translation>Odteraz, s časmi, ako sú.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped with the times this control would have led to: the same presses and corrections, from the start of the game.</source>
+        <translation>Hodiny sa zastavia s časmi, ku ktorým by toto tempo viedlo: tie isté stlačenia a opravy od začiatku partie.</translation>
+    </message>
+    <message>
+        <source>The move is counted with its increment, and the time the opponent thought on this player&apos;s clock becomes his own.</source>
+        <translation>Ťah sa započíta s prídavkom a čas, ktorý súper myslel na hodinách tohto hráča, sa odpočíta súperovi.</translation>
+    </message>
+    <message>
+        <source>Whose time</source>
+        <translation>Koho čas</translation>
+    </message>
+    <message>
+        <source>Whose flag</source>
+        <translation>Koho zástavka</translation>
+    </message>
+    <message>
+        <source>Who did not press</source>
+        <translation>Kto nestlačil</translation>
+    </message>
+    <message>
+        <source>Which times</source>
+        <translation>Ktoré časy</translation>
+    </message>
+    <message>
+        <source>as they stand</source>
+        <translation>ako stoja</translation>
+    </message>
+    <message>
+        <source>as if it had been set so from the start</source>
+        <translation>ako keby bolo nastavené od začiatku</translation>
+    </message>
+    <message>
+        <source>both players</source>
+        <translation>obaja hráči</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventForm</name>
+    <message>
+        <source>Further rounds come by import.</source>
+        <translation>Ďalšie kolá prichádzajú importom.</translation>
+    </message>
+    <message>
+        <source>Empty: as many rounds as the players need.</source>
+        <translation>Prázdne: toľko kôl, koľko hráči potrebujú.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Empty: as many rounds as the players need; %1 for %n player(s).</source>
+        <extracomment>%1 the number of rounds a round robin needs, %n the players entered so far.</extracomment>
+        <translation>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráča %1.</numerusform>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
+            <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::EventView</name>
+    <message>
+        <source>Enter the players.</source>
+        <translation>Zapíšte hráčov.</translation>
+    </message>
+    <message>
+        <source>Pair the first round when all players are entered.</source>
+        <translation>Keď sú všetci hráči zapísaní, nažrebujte prvé kolo.</translation>
+    </message>
+    <message>
+        <source>Start the clocks of round %1.</source>
+        <translation>Spustite hodiny %1. kola.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter the results: %n board(s) without a result.</source>
+        <translation>
+            <numerusform>Zapíšte výsledky: %n šachovnica je bez výsledku.</numerusform>
+            <numerusform>Zapíšte výsledky: %n šachovnice sú bez výsledku.</numerusform>
+            <numerusform>Zapíšte výsledky: %n šachovníc je bez výsledku.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All results are in. Pair round %1.</source>
+        <translation>Všetky výsledky sú zapísané. Nažrebujte %1. kolo.</translation>
+    </message>
+    <message>
+        <source>All rounds are played. The standings are final.</source>
+        <translation>Všetky kolá sú odohraté. Poradie je konečné.</translation>
+    </message>
+    <message>
+        <source>Decide what the clocks show after the interruption.</source>
+        <translation>Rozhodnite, čo hodiny ukazujú po výpadku.</translation>
+    </message>
+    <message>
+        <source>No round has been paired yet</source>
+        <translation>Zatiaľ nie je nažrebované žiadne kolo</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>&quot;Round 1 of 9&quot;</extracomment>
+        <translation>%1. kolo z %2</translation>
+    </message>
+    <message>
+        <source>Pair round %1</source>
+        <translation>Nažrebovať %1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) still open.</source>
+        <translation>
+            <numerusform>%n partia je ešte otvorená.</numerusform>
+            <numerusform>%n partie sú ešte otvorené.</numerusform>
+            <numerusform>%n partií je ešte otvorených.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pair round %1; %n game(s) still open.</source>
+        <extracomment>%n games without a result, adjourned ones among them.</extracomment>
+        <translation>
+            <numerusform>Nažrebujte %1. kolo; %n partia je ešte otvorená.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partie sú ešte otvorené.</numerusform>
+            <numerusform>Nažrebujte %1. kolo; %n partií je ešte otvorených.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandActsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An act and what it does, read aloud.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::HandsView</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>ground</comment>
+        <extracomment>%1 why the arbiter acts, %2 the number of an article of the Laws.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>scope</comment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picked</source>
+        <translation>
+            <numerusform>%n vybraná</numerusform>
+            <numerusform>%n vybrané</numerusform>
+            <numerusform>%n vybraných</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hall</source>
+        <translation>Sála</translation>
+    </message>
+    <message>
+        <source>Every game that goes on</source>
+        <translation>Každá prebiehajúca partia</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) picked</source>
+        <translation>
+            <numerusform>%n vybraná šachovnica</numerusform>
+            <numerusform>%n vybrané šachovnice</numerusform>
+            <numerusform>%n vybraných šachovníc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <comment>head</comment>
+        <extracomment>The head of a panel: the number of a board.</extracomment>
+        <translation>Šachovnica %1</translation>
+    </message>
+    <message>
+        <source>Not started</source>
+        <translation>Nespustené</translation>
+    </message>
+    <message>
+        <source>White&apos;s clock is running</source>
+        <translation>Bežia hodiny bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s clock is running</source>
+        <translation>Bežia hodiny čierneho</translation>
+    </message>
+    <message>
+        <source>Stopped, White to move</source>
+        <translation>Zastavené, na ťahu je biely</translation>
+    </message>
+    <message>
+        <source>Stopped, Black to move</source>
+        <translation>Zastavené, na ťahu je čierny</translation>
+    </message>
+    <message>
+        <source>Stopped at the flag</source>
+        <translation>Zastavené pri páde zástavky</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n ťah</numerusform>
+            <numerusform>%n ťahy</numerusform>
+            <numerusform>%n ťahov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>illegal moves: %1 of %2</source>
+        <translation>nemožné ťahy: %1 z %2</translation>
+    </message>
+    <message>
+        <source>lever locked</source>
+        <translation>páčka zamknutá</translation>
+    </message>
+    <message>
+        <source>not at the board</source>
+        <translation>nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>the one of the act</source>
+        <translation>podľa úkonu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>done</comment>
+        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
+        <translation>%1. %2.</translation>
+    </message>
+    <message>
+        <source>Something in the form is not right yet.</source>
+        <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ImportForm</name>
+    <message>
+        <source>The file %1 cannot be read. Check that it exists and that you may read it.</source>
+        <translation>Súbor %1 sa nedá prečítať. Skontrolujte, či existuje a či ho smiete čítať.</translation>
+    </message>
+    <message>
+        <source>The file cannot be imported.</source>
+        <translation>Súbor sa nedá importovať.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>players and rounds</comment>
+        <extracomment>%1 is &quot;13 players&quot;, %2 is &quot;10 rounds&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kolá</numerusform>
+            <numerusform>%n kôl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has no results; only the players are taken.</source>
+        <translation>Súbor nemá výsledky; prevezmú sa iba hráči.</translation>
+    </message>
+    <message>
+        <source>The rounds with results are taken as they are and can be corrected afterwards.</source>
+        <translation>Kolá s výsledkami sa prevezmú tak, ako sú, a potom sa dajú opraviť.</translation>
+    </message>
+    <message>
+        <source>Only the players are taken; the first round is paired here.</source>
+        <translation>Prevezmú sa iba hráči; prvé kolo sa nažrebuje tu.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PlayersModel</name>
+    <message>
+        <source>man</source>
+        <translation>muž</translation>
+    </message>
+    <message>
+        <source>woman</source>
+        <translation>žena</translation>
+    </message>
+    <message>
+        <source>withdrawn</source>
+        <translation>v turnaji nepokračuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n hráč</numerusform>
+            <numerusform>%n hráči</numerusform>
+            <numerusform>%n hráčov</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn.</source>
+        <translation>Z turnaja odstúpil hráč: %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken off the list.</source>
+        <translation>Zo zoznamu odstránený hráč: %1.</translation>
+    </message>
+    <message>
+        <source>withdrawn, annulled</source>
+        <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
+        <translation>odstúpil, anulované</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PresetsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>preset</comment>
+        <extracomment>A preset. %1 its group, %2 its name: &quot;Blitz: World Blitz Championship&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>My presets</source>
+        <translation>Moje predvoľby</translation>
+    </message>
+    <message>
+        <source>Presets written to %1: %2</source>
+        <translation>Predvoľby zapísané do súboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Súbor %1 sa nedá prečítať: %2</translation>
+    </message>
+    <message>
+        <source>Presets taken from %1: %2</source>
+        <translation>Predvoľby prevzaté zo súboru %1: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no presets of this program.</source>
+        <translation>V súbore %1 nie sú predvoľby tohto programu.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::QuestionView</name>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <extracomment>Second question before something that cannot be made undone.</extracomment>
+        <translation>Toto sa nedá vziať späť. Naozaj?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RecoveryModel</name>
+    <message>
+        <source>W %1  B %2</source>
+        <extracomment>Both times of a clock; W is White, B is Black.</extracomment>
+        <translation>B %1  Č %2</translation>
+    </message>
+    <message>
+        <source>Interruption: %1</source>
+        <translation>Výpadok: %1</translation>
+    </message>
+    <message>
+        <source>Interruption: about %1 (by the time of day)</source>
+        <extracomment>The length of the interruption comes from the time of day, which somebody may have set.</extracomment>
+        <translation>Výpadok: asi %1 (podľa hodín počítača)</translation>
+    </message>
+    <message>
+        <source>White was on move.</source>
+        <translation>Na ťahu bol biely.</translation>
+    </message>
+    <message>
+        <source>Black was on move.</source>
+        <translation>Na ťahu bol čierny.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players</comment>
+        <extracomment>The two players of a board.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) stopped by the interruption. Decide what each of them shows (Laws 6.10).</source>
+        <translation>
+            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
+            <numerusform>Výpadok zastavil %n hodiny. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
+            <numerusform>Výpadok zastavil %n hodín. Rozhodnite, čo ukazujú (Pravidlá 6.10).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>White %1</source>
+        <translation>Biely %1</translation>
+    </message>
+    <message>
+        <source>Black %1</source>
+        <translation>Čierny %1</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>bez rozdielu</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Zástavka bieleho, predbežne: platí, iba ak sa započíta celý výpadok.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag, provisional: it counts only if the whole interruption is charged.</source>
+        <translation>Zástavka čierneho, predbežne: platí, iba ak sa započíta celý výpadok.</translation>
+    </message>
+    <message>
+        <source>The same as the last sign of life on every board.</source>
+        <translation>Na každej šachovnici to isté ako posledná známa hodnota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from the last sign of life, by %1 at most.</source>
+        <translation>
+            <numerusform>%n šachovnica sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
+            <numerusform>%n šachovnice sa líšia od poslednej známej hodnoty, najviac o %1.</numerusform>
+            <numerusform>%n šachovníc sa líši od poslednej známej hodnoty, najviac o %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flag(s) would fall.</source>
+        <translation>
+            <numerusform>Padla by %n zástavka.</numerusform>
+            <numerusform>Padli by %n zástavky.</numerusform>
+            <numerusform>Padlo by %n zástavok.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the players last saw; they are shown so now.</source>
+        <translation>Čo hráči videli naposledy; tak sa časy ukazujú aj teraz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clock(s) were paused when it woke; nobody was charged for the sleep.</source>
+        <translation>
+            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
+            <numerusform>Po prebudení sa zastavili %n hodiny; spánok sa nikomu nezapočítal.</numerusform>
+            <numerusform>Po prebudení sa zastavilo %n hodín; spánok sa nikomu nezapočítal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The computer slept for about %2 until %1. %3</source>
+        <extracomment>%1 a time of day, %2 a length of time, %3 a sentence that says how many clocks were paused.</extracomment>
+        <translation>Počítač spal do %1 (asi %2). %3</translation>
+    </message>
+    <message>
+        <source>The computer slept until %1. %2</source>
+        <translation>Počítač spal do %1. %2</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z takes it back until the clock is used.</source>
+        <translation>Ctrl+Z to vezme späť, kým sa hodiny nepoužijú.</translation>
+    </message>
+    <message>
+        <source>Decided for all boards.</source>
+        <translation>Rozhodnuté pre všetky šachovnice.</translation>
+    </message>
+    <message>
+        <source>Board %1 is decided.</source>
+        <translation>O šachovnici %1 je rozhodnuté.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::ReplayView</name>
+    <message>
+        <source>Write a time of day: 14:32 or 14:32:05.</source>
+        <translation>Napíšte čas dňa: 14:32 alebo 14:32:05.</translation>
+    </message>
+    <message>
+        <source>This board&apos;s record goes from %1 to %2.</source>
+        <translation>Záznam tejto šachovnice je od %1 do %2.</translation>
+    </message>
+    <message>
+        <source>The computer never showed that time: its clock was set forward, or it slept.</source>
+        <translation>Tento čas počítač nikdy neukazoval: jeho hodiny boli posunuté dopredu alebo spal.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</source>
+        <translation>Hodiny počítača boli posunuté späť a tento čas ukazovali viackrát; toto je posledný.</translation>
+    </message>
+    <message>
+        <source>The record of board %1 is saved.</source>
+        <translation>Záznam šachovnice %1 je uložený.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RoundsModel</name>
+    <message>
+        <source>Round %1</source>
+        <translation>%1. kolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>chýba %n výsledok</numerusform>
+            <numerusform>chýbajú %n výsledky</numerusform>
+            <numerusform>chýba %n výsledkov</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RulingView</name>
     <message>
         <source>last period</source>
         <translation>posledný úsek</translation>
@@ -6261,125 +6633,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>SaveState</name>
-    <message>
-        <source>Everything is saved in %1</source>
-        <translation>Všetko je uložené v súbore %1</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Uložené</translation>
-    </message>
-    <message>
-        <source>Not saved</source>
-        <translation>Neuložené</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>Nastavenia</translation>
-    </message>
-    <message>
-        <source>For this computer</source>
-        <translation>Pre tento počítač</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Vzhľad</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Podľa systému</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Svetlý</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Tmavý</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Veľkosť písma</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>Bežná</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <translation>Veľká</translation>
-    </message>
-    <message>
-        <source>Very large</source>
-        <translation>Veľmi veľká</translation>
-    </message>
-</context>
-<context>
-    <name>SoundSettings</name>
-    <message>
-        <source>A tone at this desk when a flag falls</source>
-        <translation>Tón na tomto stole pri páde zástavky</translation>
-    </message>
-    <message>
-        <source>For every board of the round. Silent where only a player may claim a flag.</source>
-        <translation>Pre každú šachovnicu kola. Ticho, kde smie pád zástavky reklamovať iba hráč.</translation>
-    </message>
-    <message>
-        <source>The clock that is shown full screen sounds</source>
-        <translation>Hodiny na celej obrazovke zvučia</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nikdy</translation>
-    </message>
-    <message>
-        <source>As chess clocks do</source>
-        <translation>Ako šachové hodiny</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Vždy</translation>
-    </message>
-    <message>
-        <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Šachové hodiny zvučia pri bjo-jomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných časových kontrolách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
-    </message>
-</context>
-<context>
-    <name>SpokenFace</name>
-    <message>
-        <source>%1 over the time</source>
-        <translation>%1 nad limit</translation>
-    </message>
-    <message>
-        <source>The clock has not been started.</source>
-        <translation>Hodiny ešte neboli spustené.</translation>
-    </message>
-    <message>
-        <source>Move %1.</source>
-        <translation>%1. ťah.</translation>
-    </message>
-    <message>
-        <source>White: %1.</source>
-        <comment>length of time</comment>
-        <translation>Biely: %1.</translation>
-    </message>
-    <message>
-        <source>Black: %1.</source>
-        <comment>length of time</comment>
-        <translation>Čierny: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsModel</name>
+    <name>flagfall::view::StandingsModel</name>
     <message>
         <source>Rank %1: %2, points: %3</source>
         <extracomment>Read aloud for a line of the table: rank, name, points.</extracomment>
@@ -6404,261 +6658,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
-    <name>StandingsPage</name>
-    <message>
-        <source>Standings</source>
-        <translation>Poradie</translation>
-    </message>
-    <message>
-        <source>Rank</source>
-        <translation>Poradie</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>Titul</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Meno</translation>
-    </message>
-    <message>
-        <source>Fed.</source>
-        <translation>Fed.</translation>
-    </message>
-    <message>
-        <source>Federation</source>
-        <translation>Federácia</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Rating</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Body</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>tie-break, what it means</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>No standings yet</source>
-        <translation>Zatiaľ bez poradia</translation>
-    </message>
-    <message>
-        <source>Players stand here by their points and tie-breaks as soon as they are entered and results come in.</source>
-        <translation>Hráči tu budú zoradení podľa bodov a pomocných hodnotení, len čo budú prihlásení a prídu výsledky.</translation>
-    </message>
-    <message>
-        <source>a game is open</source>
-        <translation>partia nie je ukončená</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsRow</name>
-    <message>
-        <source>provisional</source>
-        <translation>predbežné</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>One program for a chess event, from the entry list to the final report.</source>
-        <translation>Jeden program pre šachový turnaj, od prihlášok po záverečnú správu.</translation>
-    </message>
-    <message>
-        <source>New event</source>
-        <translation>Nový turnaj</translation>
-    </message>
-    <message>
-        <source>Name it, choose the rate of play and the system, then enter the players.</source>
-        <translation>Pomenujte ho, vyberte hracie tempo a systém, potom zapíšte hráčov.</translation>
-    </message>
-    <message>
-        <source>Open an event</source>
-        <translation>Otvoriť turnaj</translation>
-    </message>
-    <message>
-        <source>Go on where you stopped. An event is one file, safe to copy.</source>
-        <translation>Pokračujte tam, kde ste skončili. Turnaj je jeden súbor, ktorý sa dá bezpečne kopírovať.</translation>
-    </message>
-    <message>
-        <source>Import a TRF file</source>
-        <translation>Importovať súbor TRF</translation>
-    </message>
-    <message>
-        <source>Take players and rounds from FIDE&apos;s report file. You see every remark before anything is kept.</source>
-        <translation>Prevezmite hráčov a kolá zo súboru FIDE. Skôr než sa niečo uloží, uvidíte všetky poznámky.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Otvoriť</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Vzhľad</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Podľa systému</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Svetlý</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Tmavý</translation>
-    </message>
-    <message>
-        <source>Or type where the event or the report file is</source>
-        <translation>Alebo napíšte, kde je súbor turnaja alebo report</translation>
-    </message>
-</context>
-<context>
-    <name>TargetFile</name>
-    <message>
-        <source>File of the event</source>
-        <translation>Súbor turnaja</translation>
-    </message>
-    <message>
-        <source>Every act is written here before it is shown.</source>
-        <translation>Každý úkon sa sem zapíše skôr, než sa ukáže.</translation>
-    </message>
-    <message>
-        <source>Elsewhere…</source>
-        <translation>Inde…</translation>
-    </message>
-</context>
-<context>
-    <name>TileState</name>
-    <message>
-        <source>Pause</source>
-        <translation>Zastaviť</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Spustiť</translation>
-    </message>
-</context>
-<context>
-    <name>TimeGraph</name>
-    <message>
-        <source>Graph of both times</source>
-        <translation>Graf oboch časov</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Biely</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Čierny</translation>
-    </message>
-</context>
-<context>
-    <name>Toast</name>
-    <message>
-        <source>Close</source>
-        <translation>Zavrieť</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Späť</translation>
-    </message>
-</context>
-<context>
-    <name>TopBar</name>
-    <message>
-        <source>Enter players</source>
-        <translation>Zapísať hráčov</translation>
-    </message>
-    <message>
-        <source>To the hall</source>
-        <translation>Do sály</translation>
-    </message>
-    <message>
-        <source>Enter results</source>
-        <translation>Zapísať výsledky</translation>
-    </message>
-    <message>
-        <source>Decide the clocks</source>
-        <translation>Rozhodnúť o hodinách</translation>
-    </message>
-    <message>
-        <source>Final standings</source>
-        <translation>Konečné poradie</translation>
-    </message>
-    <message>
-        <source>Nothing to undo</source>
-        <translation>Niet čo vziať späť</translation>
-    </message>
-    <message>
-        <source>All acts and keys</source>
-        <translation>Všetky úkony a klávesy</translation>
-    </message>
-</context>
-<context>
-    <name>TypedTime</name>
-    <message>
-        <source>Write a time, such as 2:00.</source>
-        <translation>Napíšte čas, napríklad 2:00.</translation>
-    </message>
-    <message>
-        <source>Write hours, minutes and seconds as 1:30:00, or minutes and seconds as 5:00.</source>
-        <translation>Hodiny, minúty a sekundy píšte ako 1:30:00, minúty a sekundy ako 5:00.</translation>
-    </message>
-    <message>
-        <source>After hours, minutes go up to 59.</source>
-        <translation>Za hodinami sú minúty najviac do 59.</translation>
-    </message>
-    <message>
-        <source>Seconds go up to 59.</source>
-        <translation>Sekundy sú najviac do 59.</translation>
-    </message>
-    <message>
-        <source>No clock shows so many hours.</source>
-        <translation>Toľko hodín žiadne hodiny neukazujú.</translation>
-    </message>
-</context>
-<context>
-    <name>TypedTimes</name>
-    <message>
-        <source>White&apos;s time</source>
-        <translation>Čas bieleho</translation>
-    </message>
-    <message>
-        <source>Black&apos;s time</source>
-        <translation>Čas čierneho</translation>
-    </message>
-    <message>
-        <source>Take these times</source>
-        <translation>Použiť tieto časy</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Zrušiť</translation>
-    </message>
-</context>
-<context>
-    <name>Wall</name>
-    <message>
-        <source>Boards</source>
-        <translation>Šachovnice</translation>
-    </message>
-</context>
-<context>
-    <name>Workspace</name>
+    <name>flagfall::view::Workspace</name>
     <message>
         <source>%1 – %2</source>
         <comment>title</comment>
@@ -6668,6 +6668,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Something in the form is not right yet.</source>
         <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
+    </message>
+    <message>
+        <source>The file %1 holds no event yet.</source>
+        <translation>V súbore %1 zatiaľ nie je turnaj.</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>%1. kolo je nažrebované.</translation>
+    </message>
+    <message>
+        <source>Say where the file of the event is to be kept.</source>
+        <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
@@ -6682,20 +6694,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Súbor %1 už existuje. Zvoľte iný názov.</translation>
     </message>
     <message>
-        <source>Say where the file of the event is to be kept.</source>
-        <translation>Uveďte, kde má byť uložený súbor turnaja.</translation>
-    </message>
-    <message>
-        <source>The file %1 holds no event yet.</source>
-        <translation>V súbore %1 zatiaľ nie je turnaj.</translation>
-    </message>
-    <message>
         <source>This is the event that is open.</source>
         <translation>Toto je práve otvorený turnaj.</translation>
-    </message>
-    <message>
-        <source>Round %1 is paired.</source>
-        <translation>%1. kolo je nažrebované.</translation>
     </message>
 </context>
 </TS>

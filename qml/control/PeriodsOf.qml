@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
 // One player's periods, one below the other.
-ColumnLayout {
+Column { // not a layout: rows come and go while it is being laid out
     id: list
 
     required property PeriodsModel periods
@@ -15,14 +14,14 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    AppText { text: list.title; font.bold: true; visible: text !== ""; Layout.fillWidth: true }
+    AppText { text: list.title; font.bold: true; visible: text !== ""; width: list.width }
     Repeater {
         model: list.periods
         delegate: PeriodEditor {
             required property int index
             methodNames: list.methodNames
             alone: list.periods.count === 1
-            Layout.fillWidth: true
+            width: list.width
             onMethodPicked: method => list.periods.setMethod(index, method)
             onMovesEdited: text => list.periods.setMoves(index, text)
             onTimeEdited: text => list.periods.setTime(index, text)

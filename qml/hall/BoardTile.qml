@@ -88,10 +88,9 @@ Rectangle {
     Item { // twice on the head opens the big clock; on the sides a second press is a press
         width: parent.width
         height: tile.headHeight
-        TapHandler {
-            onTapped: if (!tile.takes(point.modifiers)) tile.chosen()
-            onDoubleTapped: if (!(point.modifiers & (Qt.ControlModifier | Qt.ShiftModifier))) tile.opened()
-        }
+        TapHandler { acceptedModifiers: Qt.NoModifier; onTapped: tile.chosen(); onDoubleTapped: tile.opened() }
+        TapHandler { acceptedModifiers: Qt.ControlModifier; onTapped: tile.takes(Qt.ControlModifier) }
+        TapHandler { acceptedModifiers: Qt.ShiftModifier; onTapped: tile.takes(Qt.ShiftModifier) }
     }
     Rectangle { // picked: an edge and a check mark
         width: 5

@@ -31,7 +31,9 @@ Item {
 
     signal touched(int modifiers)
 
-    PointHandler { onActiveChanged: if (active) side.touched(point.modifiers) }
+    PointHandler { acceptedModifiers: Qt.NoModifier; onActiveChanged: if (active) side.touched(Qt.NoModifier) }
+    PointHandler { acceptedModifiers: Qt.ControlModifier; onActiveChanged: if (active) side.touched(Qt.ControlModifier) }
+    PointHandler { acceptedModifiers: Qt.ShiftModifier; onActiveChanged: if (active) side.touched(Qt.ShiftModifier) }
 
     Rectangle {
         anchors.fill: parent
