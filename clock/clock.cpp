@@ -20,7 +20,8 @@ bool operator==(Clock const& a, Clock const& b) {
         return one == other || (one && other && *one == *other);
     };
     return sameValue(a.setting, b.setting) && a.sides == b.sides && a.phase == b.phase && a.active == b.active &&
-           a.anchor == b.anchor && a.firstFlag == b.firstFlag && sameValue(a.beforePress, b.beforePress);
+           a.anchor == b.anchor && a.firstFlag == b.firstFlag && sameValue(a.beforePress, b.beforePress) &&
+           a.correctedSincePress == b.correctedSincePress;
 }
 
 Step advance(Clock& clock, Instant to) {
@@ -31,8 +32,12 @@ Step advance(Clock& clock, Instant to) {
 
 Step apply(Clock& clock, Instant at, Operation const& operation) {
     Step step = advance(clock, at);
+    ByColour<Span> const before{clock.sides.white.main, clock.sides.black.main};
     auto const carriedOut = [&](auto const& what) { return carryOut(clock, what, &step.facts); };
     step.refused = std::visit(carriedOut, operation);
+    if (std::holds_alternative<AdjustTime>(operation) || std::holds_alternative<SetTime>(operation))
+        for (Colour colour : bothColours)
+            clock.correctedSincePress[colour] += clock.sides[colour].main - before[colour];
     return step;
 }
 

@@ -184,6 +184,7 @@ struct Clock {
     Instant anchor{};
     std::optional<Colour> firstFlag;          ///< never overwritten
     std::shared_ptr<Clock const> beforePress; ///< what UndoPress goes back to
+    ByColour<Span> correctedSincePress{};     ///< time given and taken by hand since, which UndoPress takes back as well
 
     friend bool operator==(Clock const& a, Clock const& b); ///< by value, the memory of the last press included
 };

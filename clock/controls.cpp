@@ -130,9 +130,9 @@ Answer carryOut(Clock& clock, SetMoves set, FactSink) {
 }
 
 Answer carryOut(Clock& clock, SetPeriod set, FactSink) {
-    int const index = set.period - 1;
     SideState& side = clock.sides[set.side];
-    if (index < 0 || index > lastOf(clock.setting->periods(set.side))) return Refusal::OutOfRange;
+    if (set.period < 1 || set.period > lastOf(clock.setting->periods(set.side)) + 1) return Refusal::OutOfRange;
+    int const index = set.period - 1;
     if (side.flagAt) return Refusal::FlagDown;
     if (index == side.period) return {};
     beginPeriod(clock, set.side, index);

@@ -19,6 +19,7 @@ void rememberPress(Clock& clock) {
     auto before = std::make_shared<Clock>(clock);
     before->beforePress.reset();
     clock.beforePress = std::move(before);
+    clock.correctedSincePress = {};
 }
 
 void reloadForMove(Clock& clock, Colour by) {

@@ -23,11 +23,29 @@ public:
         if (act.round == m_round && std::ranges::find(act.boards, m_board) != act.boards.end())
             does(act.operation, act.at);
     }
-    void operator()(ClocksCorrected const& act) {
+    /// Of a correction that was taken back only the stopping of the clock stays.
+    void correct(ClocksCorrected const& act, bool takenBack) {
         if (act.round != m_round || act.takesBack || act.restores) return;
         auto const mine = std::ranges::find(act.boards, m_board, &ClocksCorrected::OnBoard::board);
         if (mine == act.boards.end()) return;
-        for (clock::Operation const& operation : mine->operations) does(operation, act.at);
+        for (clock::Operation const& operation : mine->operations)
+            if (!takenBack || std::holds_alternative<clock::Pause>(operation)) does(operation, act.at);
+    }
+    /// A crash: the clock stands at the last sign of life until the arbiter has said what counts.
+    void operator()(DeskOpened const& act) {
+        if (m_clock.phase != clock::Phase::Running) return;
+        m_lost = m_clock;
+        m_reopened = act.at;
+        apply(m_clock, act.lastBeat.value_or(m_clock.anchor), clock::Pause{});
+    }
+    /// Times typed by the arbiter belong to the control they were typed for; here the last sign of life counts.
+    void operator()(ClocksRecovered const& act) {
+        bool const mine = act.round == m_round && std::ranges::find(act.boards, m_board) != act.boards.end();
+        bool const asWas = act.policy == RecoveryPolicy::LastHeartbeat || act.policy == RecoveryPolicy::Manual;
+        if (!mine || !m_lost || asWas) return;
+        clock::Instant const until = act.policy == RecoveryPolicy::LastEvent ? m_lost->anchor : m_reopened;
+        m_clock = *m_lost;
+        apply(m_clock, until, clock::Pause{});
     }
     template <typename OtherAct>
     void operator()(OtherAct const&) {}
@@ -46,6 +64,8 @@ private:
     }
 
     clock::Clock m_clock;
+    std::optional<clock::Clock> m_lost; ///< as it ran when the program died
+    clock::Instant m_reopened{};
     RoundNumber m_round;
     BoardNumber m_board;
 };
@@ -58,8 +78,13 @@ std::optional<CorrectTimes> timesUnder(History const& history, RoundNumber round
     Board const* const there = found ? found->board(board) : nullptr;
     if (!there || !there->clock) return std::nullopt;
     Again again{control, round, board};
-    for (RecordedAct const& act : history.acts())
-        if (!history.retracted(act.seq)) std::visit(again, act.act);
+    for (RecordedAct const& act : history.acts()) {
+        bool const takenBack = history.retracted(act.seq);
+        if (auto const* const corrected = std::get_if<ClocksCorrected>(&act.act))
+            again.correct(*corrected, takenBack);
+        else if (!takenBack)
+            std::visit(again, act.act);
+    }
     clock::Reading const reading = again.at(at);
     CorrectTimes times;
     for (Colour const colour : bothColours) {

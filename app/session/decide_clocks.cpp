@@ -38,10 +38,16 @@ clock::Operation withWord(clock::Operation operation, Word word) {
 
 /// The increment that came with a player's last press.
 clock::Span lastIncrement(clock::Clock const& clock, Colour colour) {
-    clock::Reading const before = read(clock, clock.anchor);
-    auto const& periods = clock.setting->periods(colour);
-    auto const& period = periods[static_cast<std::size_t>(before.sides[colour].period - 1)];
-    return period.method == clock::Method::Fischer ? period.extra : clock::Span::zero();
+    clock::SideState const& side = clock.sides[colour];
+    auto const& period = clock.setting->periods(colour)[static_cast<std::size_t>(side.period)];
+    return clock::incrementFor(period, clock.setting->firstMove(), side.movesCompleted + 1);
+}
+
+/// Taking back a press takes back the time given by hand since, too; that is given again.
+void giveAgain(std::vector<clock::Operation>& operations, clock::Clock const& clock) {
+    for (Colour const colour : bothColours)
+        if (clock.correctedSincePress[colour] != clock::Span::zero())
+            operations.emplace_back(clock::AdjustTime{colour, clock.correctedSincePress[colour]});
 }
 
 } // namespace
@@ -155,6 +161,19 @@ Decision ClockDecider::operator()(PressLever const& command) const {
     return acts;
 }
 
+namespace {
+
+/// Some time must be typed, except where the flag was down already.
+bool mayBeTyped(Round const& round, ClocksRecovered const& act, Colour colour) {
+    clock::Span const typed = (*act.manual)[colour];
+    bool const flagDown = std::ranges::all_of(act.boards, [&](BoardNumber number) {
+        return round.board(number)->recovery->lastHeartbeat.sides[colour].flagAt.has_value();
+    });
+    return typed <= clock::longestMain && (typed > clock::Span::zero() || (flagDown && typed == clock::Span::zero()));
+}
+
+} // namespace
+
 Decision ClockDecider::operator()(RecoverClocks const& command) const {
     Round const* const round = roundOr(command.round);
     if (!round) return no(Why::NoSuchRound);
@@ -166,8 +185,7 @@ Decision ClockDecider::operator()(RecoverClocks const& command) const {
     if (command.policy == RecoveryPolicy::Manual) {
         act.manual = command.manual.value_or(ByColour<clock::Span>{});
         for (Colour const colour : bothColours)
-            if ((*act.manual)[colour] <= clock::Span::zero() || (*act.manual)[colour] > clock::longestMain)
-                return clockRefused(clock::Refusal::OutOfRange, act.boards.front());
+            if (!mayBeTyped(*round, act, colour)) return clockRefused(clock::Refusal::OutOfRange, act.boards.front());
     }
     return Acts{std::move(act)};
 }
@@ -175,8 +193,8 @@ Decision ClockDecider::operator()(RecoverClocks const& command) const {
 // --- the arbiter's hands -----------------------------------------------------------------------------------
 
 Expected<ClockDecider::Correction, Refusal>
-ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const& operations) const {
-    if (m_word != Word::Yes && settingStays(board, operations)) {
+ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const& wantedOperations, Word word) const {
+    if (word != Word::Yes && settingStays(board, wantedOperations)) {
         Refusal refusal{.why = Why::CorrectionBarred, .level = Level::L3};
         refusal.board = board.number;
         return refused(std::move(refusal));
@@ -184,9 +202,14 @@ ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const&
     clock::Clock before = *board.clock;
     Correction done{{board.number, {}, {}}, advance(before, m_at).facts};
     clock::Clock trial = before;
+    std::vector<clock::Operation> operations;
+    for (clock::Operation const& wanted : wantedOperations) {
+        operations.push_back(wanted);
+        if (std::holds_alternative<clock::UndoPress>(wanted)) giveAgain(operations, before);
+    }
     for (clock::Operation const& wanted : operations) {
         if (isMoot(wanted, trial)) continue;
-        clock::Operation const operation = withWord(wanted, m_word);
+        clock::Operation const operation = withWord(wanted, word);
         auto const [why, facts] = apply(trial, m_at, operation);
         done.facts.insert(done.facts.end(), facts.begin(), facts.end());
         if (why == clock::Refusal::WouldDropFlag && std::holds_alternative<clock::AdjustTime>(wanted)) {
@@ -221,6 +244,10 @@ Decision ClockDecider::operator()(CorrectClocks const& command) const {
     Round const* const round = roundOr(command.round);
     if (!round) return no(Why::NoSuchRound);
     ClocksCorrected act{round->number, {}, m_at, command.ground, command.note, command.offender};
+    // A yes about several boards leaves out those that cannot take it; it drops no flag and changes no setting that
+    // stays.
+    Word const aboutOne = command.boards.size() == 1 ? m_word : Word::NotAsked;
+    bool const counts = command.ground == Ground::IllegalMove && command.offender;
     std::optional<Refusal> firstRefusal;
     int refusals = 0;
     Acts acts;
@@ -229,8 +256,10 @@ Decision ClockDecider::operator()(CorrectClocks const& command) const {
         auto const place = clockOf(round->number, board.number);
         bool const wholeHall = command.boards.empty();
         if (!place && wholeHall) continue;
-        auto done =
-            place ? corrected(board, command.operations) : Expected<Correction, Refusal>{refused(place.error())};
+        auto done = place ? corrected(board, command.operations, aboutOne)
+                          : Expected<Correction, Refusal>{refused(place.error())};
+        bool const soAlready = done && done->on.operations.empty() && !command.operations.empty();
+        if (soAlready && !counts) continue;
         if (!done) {
             ++refusals;
             if (!firstRefusal) firstRefusal = std::move(done.error());

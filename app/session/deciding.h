@@ -65,8 +65,8 @@ private:
     template <typename Fits>
     [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
                                    clock::Operation const& operation, Fits fits) const;
-    [[nodiscard]] Expected<Correction, Refusal> corrected(Board const& board,
-                                                          std::vector<clock::Operation> const& operations) const;
+    [[nodiscard]] Expected<Correction, Refusal>
+    corrected(Board const& board, std::vector<clock::Operation> const& operations, Word word) const;
     [[nodiscard]] PlayType playNow() const;
     [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
     [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;

@@ -190,7 +190,12 @@ void Desk::takeOver(std::vector<Submission> arrived, std::vector<Report> const& 
 /// asked once more.
 void Desk::close() {
     m_closing = true;
-    decideAll(std::exchange(m_held, {}));
+    {
+        std::lock_guard const lock{m_mutex};
+        m_held.insert(m_held.end(), std::move_iterator{m_queue.begin()}, std::move_iterator{m_queue.end()});
+        m_queue.clear();
+    }
+    decideAll(whatCanBeDecided({}));
     for (int tries = 0; tries < 2; ++tries) {
         if (!m_closed) decideAll({{CloseDesk{}, Word::Yes, now(), nullptr}});
         if (m_refusing && !m_trying) tryAgain();
@@ -319,6 +324,7 @@ void Desk::written(Seq seq) {
 /// needs is kept.
 void Desk::refusedByDisk(JournalProblem const& problem) {
     Seq const kept = std::max(m_saved, m_told);
+    std::vector<Act> const sleep = pausesOfSleep(kept);
     m_history.truncate(kept);
     m_unsaved.resize(static_cast<std::size_t>(kept.value() - m_saved.value()));
     m_deadlines.rebuild(m_history.state());
@@ -327,10 +333,21 @@ void Desk::refusedByDisk(JournalProblem const& problem) {
     tellSaving(problem);
     for (Decided& one : m_decided)
         if (one.result || mustGoOn(one.submission.command)) one.result = withoutDisk(one.submission, problem);
+    for (Act const& pause : sleep) static_cast<void>(record({pause}, std::get<ClocksOperated>(pause).at));
     reportDeadlines();
     m_given = m_unsaved.size();
     tell(m_history.last(), true);
     for (Decided& one : std::exchange(m_decided, {})) answer(one);
+}
+
+/// That the machine slept is noticed once: what it stopped stays stopped.
+std::vector<Act> Desk::pausesOfSleep(Seq after) const {
+    std::vector<Act> pauses;
+    auto const& acts = m_history.acts();
+    for (auto act = acts.begin() + after.value(); act != acts.end(); ++act)
+        if (auto const* const pause = std::get_if<ClocksOperated>(&act->act); pause && pause->reason == pausedAsleep)
+            pauses.push_back(*pause);
+    return pauses;
 }
 
 Expected<Seq, Refusal> Desk::withoutDisk(Submission const& submission, JournalProblem const& why) {

@@ -113,6 +113,7 @@ private:
     void hear(Report const& report);
     void written(Seq seq);
     void refusedByDisk(JournalProblem const& problem);
+    [[nodiscard]] std::vector<Act> pausesOfSleep(Seq after) const;
     void tellSaving(std::optional<JournalProblem> const& problem);
     void answerUpTo(Seq seq);
     void answer(Decided& decided);

@@ -20,7 +20,7 @@ constexpr Row row(std::string_view edition, Cited<int> rapid, Cited<int> blitz) 
 constexpr std::array table{
     row("E2009", {3, "A.4a"}, {3, "B.3b, A.4a"}),        row("E2014", {10, "A.4a"}, {10, "B.4, A.4a"}),
     row("E2017", {10, "A.4.1.1"}, {10, "B.4, A.4.1.1"}), row("E2018", {10, "A.4.1.1"}, {10, "B.4, A.4.1.1"}),
-    row("E2023", {10, "A.5.1.1"}, {10, "B.4, A.5.1.1"}),
+    row("E2023", {10, "A.5.1.1"}, {10, "B.3, A.5.1.1"}),
 };
 
 } // namespace

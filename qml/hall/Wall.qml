@@ -116,13 +116,15 @@ GridView {
 
     HoverHandler { id: over }
     Basic.ToolTip { // one for the whole wall: what a small tile has no room for
+        id: tip
         readonly property BoardTile tile: over.hovered ? wall.itemAt(over.point.position.x + wall.contentX, over.point.position.y + wall.contentY) as BoardTile : null
-        visible: tile !== null
+        text: tile ? tile.told : ""
+        visible: text !== ""
         delay: 700
         x: over.point.position.x + 12
         y: over.point.position.y + 18
         contentItem: AppText {
-            text: parent.tile ? parent.tile.told : ""
+            text: tip.text
             color: Theme.canvas
         }
         background: Rectangle { color: Theme.ink; radius: 4 }

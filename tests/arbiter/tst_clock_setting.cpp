@@ -24,7 +24,7 @@ constexpr Case cases[] = {
     {"E2018", PlayType::Blitz, Supervision::Full, 0, ""},
     {"E2023", PlayType::Standard, Supervision::Limited, 0, ""},
     {"E2023", PlayType::Rapid, Supervision::Limited, 10, "A.5.1.1"},
-    {"E2023", PlayType::Blitz, Supervision::Limited, 10, "B.4, A.5.1.1"},
+    {"E2023", PlayType::Blitz, Supervision::Limited, 10, "B.3, A.5.1.1"},
 };
 
 TEST(ClockSetting, StaysAfterSoManyMovesOnlyInRapidAndBlitzWithLimitedSupervision) {

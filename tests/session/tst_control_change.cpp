@@ -93,5 +93,29 @@ TEST(WrongSetting, InALaterPeriodThePeriodIsSetToo) {
     EXPECT_EQ(times.sides.white.main, 5min - 15s);
 }
 
+TEST(WrongSetting, TheTimeTheProgramWasDeadIsChargedAsTheArbiterDecided) {
+    Story story = gameOf("90+30");
+    story.passes(60s);
+    story.presses(1, Colour::White);
+    story.passes(60s);
+    auto const alive = story.now();
+    story.passes(10min);
+    story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), alive, true});
+    EXPECT_EQ(correct(story, "90+30").sides.black.main, 5430s - 60s);
+    story.does(RecoverClocks{{}, RecoveryPolicy::ChargeToRestart});
+    EXPECT_EQ(correct(story, "90+30").sides.black.main, 5430s - 660s);
+}
+
+TEST(WrongSetting, OfACorrectionTakenBackTheStandingClockStays) {
+    Story story = gameOf("90+30");
+    story.passes(5s);
+    story.does(
+        CorrectClocks{.boards = {first}, .operations = {clock::Pause{}, clock::AdjustTime{Colour::Black, 1min}}});
+    story.does(Undo{});
+    story.passes(10min);
+    EXPECT_EQ(correct(story, "90+30").sides.white.main, 5430s - 5s);
+    EXPECT_EQ(correct(story, "90+30").sides.black.main, 5430s);
+}
+
 } // namespace
 } // namespace flagfall::session

@@ -370,6 +370,28 @@ TEST_F(DeskTest, AMachineThatSleptHasChargedNobody) {
     EXPECT_EQ(clockOf(window.state(), 1).sides.white.main, 290s);
 }
 
+TEST_F(DeskTest, TheMachineSleptAndTheDiskRefuses) {
+    playing("5+0");
+    journal.refuseAppends(JournalFault::DiskFull);
+    ticks.sleep(40s);
+    desk->wake();
+    ASSERT_TRUE(
+        window.waitUntil([](EventState const& state) { return clockOf(state, 1).phase == clock::Phase::Paused; }));
+    EXPECT_TRUE(window.unsaved());
+    journal.acceptAppends();
+}
+
+TEST_F(DeskTest, WhateverWaitsWhenItClosesIsAnswered) {
+    playing("5+0");
+    std::atomic<int> answers = 0;
+    constexpr int asked = 3000;
+    for (int i = 0; i < asked; ++i)
+        desk->submit(PressLever{BoardNumber{1}, i % 2 ? Colour::Black : Colour::White}, Word::NotAsked, desk->now(),
+                     [&](auto) { ++answers; });
+    desk.reset();
+    EXPECT_EQ(answers, asked);
+}
+
 TEST_F(DeskTest, AJumpOfTheWallClockChangesNoTime) {
     playing("5+0");
     ticks.jumpWall(1h);

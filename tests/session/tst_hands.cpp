@@ -283,6 +283,43 @@ TEST(IllegalMove, FoundAfterTheOpponentHasRepliedTakesOnlyTheIncrementBack) {
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
 }
 
+TEST(IllegalMove, TimeGivenSinceThePressIsNotLostWithIt) {
+    Story story = oneGame("90+30");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.does(gives(Colour::Black, 5min));
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(left(story, Colour::Black), 5430s + 300s + 120s);
+    story.does(Undo{});
+    story.does(Undo{});
+    EXPECT_EQ(left(story, Colour::Black), 5430s);
+}
+
+TEST(IllegalMove, TakesNoIncrementBackThatWasNeverGiven) { // 120 minutes, 30 seconds from move 61 only
+    Story story = oneGame("120+30@61");
+    story.presses(1, Colour::White);
+    story.presses(1, Colour::Black);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(left(story, Colour::White), 120min);
+}
+
+TEST(Hands, AYesAboutSeveralBoardsDropsNoFlag) {
+    Story story = oneGame("5+0");
+    story.does(CorrectClocks{.boards = {first}, .operations = {clock::SetTime{Colour::Black, 1min}}});
+    auto const takes = gives(Colour::Black, -2min, {BoardNumber{1}, BoardNumber{2}});
+    EXPECT_EQ(story.refusal(takes), Why::SomeClocksRefuse);
+    story.does(takes, Word::Yes);
+    EXPECT_EQ(left(story, Colour::Black, 1), 1min);
+    EXPECT_FALSE(story.reading(1, 1).sides.black.flag);
+    EXPECT_EQ(left(story, Colour::Black, 2), 3min);
+}
+
+TEST(Hands, WhatIsSoAlreadyIsNoAct) {
+    Story story = oneGame();
+    story.does(PauseClocks{});
+    EXPECT_EQ(story.refusal(CorrectClocks{.boards = {first}, .operations = {clock::Pause{}}}), Why::NothingToDo);
+}
+
 // --- flags, presence ---------------------------------------------------------------------------------------
 
 TEST(FlagFall, IsWhenItIsNoticedAndNotWhenTheClockShowsZero) { // Laws 6.8

@@ -291,15 +291,17 @@ QString RecoveryModel::timeProblem(QString const& text) const {
 bool RecoveryModel::decideTyped(int round, int board, QString const& white, QString const& black) {
     session::Recovery const* const recovery = recoveryOf(round, board);
     if (!recovery) return false;
-    ByColour<Span> const shown = timesOf(recovery->lastHeartbeat);
+    // What a display shows besides the main time (a delay, further byo-yomi periods) is not for the arbiter to set.
+    auto const& clock = recovery->lastHeartbeat;
+    ByColour<Span> const shown = timesOf(clock);
     auto const whiteTime = typedOr(white, shown.white);
     auto const blackTime = typedOr(black, shown.black);
     if (!whiteTime || !blackTime) return false;
-    m_door.submit(session::RecoverClocks{{BoardNumber{board}},
-                                         session::RecoveryPolicy::Manual,
-                                         RoundNumber{round},
-                                         ByColour<Span>{*whiteTime, *blackTime}},
-                  decidedText(board));
+    ByColour<Span> const main{*whiteTime - (shown.white - clock.sides.white.main),
+                              *blackTime - (shown.black - clock.sides.black.main)};
+    m_door.submit(
+        session::RecoverClocks{{BoardNumber{board}}, session::RecoveryPolicy::Manual, RoundNumber{round}, main},
+        decidedText(board));
     return true;
 }
 
