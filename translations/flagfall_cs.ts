@@ -791,10 +791,6 @@
         <translation>Žádné jednotlivé hodiny nestojí dlouho (limit %1) a žádná páčka není zamčená.</translation>
     </message>
     <message>
-        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
-        <translation>Žádný padlý praporek nečeká na rozhodnutí a žádné rozhodnutí na výsledek.</translation>
-    </message>
-    <message>
         <source>absent</source>
         <comment>a player</comment>
         <translation>chybí</translation>
@@ -851,6 +847,10 @@
     <message>
         <source>While nobody is there, White&apos;s clock runs (%1).</source>
         <translation>Dokud nikdo nepřijde, běží čas bílého (%1).</translation>
+    </message>
+    <message>
+        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
+        <translation>Žádný padlý praporek nečeká na rozhodnutí déle než minutu a žádné rozhodnutí dlouho na výsledek.</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5828,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>%1; odloženy %n nálezy</numerusform>
             <numerusform>%1; odloženo %n nálezů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardActsModel</name>
+    <message>
+        <source>%1 – without effect</source>
+        <extracomment>%1 a press of a lever that changed nothing: &quot;Black pressed the clock&quot;.</extracomment>
+        <translation>%1 – bez účinku</translation>
     </message>
 </context>
 <context>

@@ -780,10 +780,6 @@
         <translation>No clock has been paused by itself for %1, and no lever is locked.</translation>
     </message>
     <message>
-        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
-        <translation>No fallen flag waits for a ruling, and no ruling for its result.</translation>
-    </message>
-    <message>
         <source>absent</source>
         <comment>a player</comment>
         <translation>absent</translation>
@@ -840,6 +836,10 @@
     <message>
         <source>While nobody is there, White&apos;s clock runs (%1).</source>
         <translation>While nobody is there, White&apos;s clock runs (%1).</translation>
+    </message>
+    <message>
+        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
+        <translation>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5785,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>%1; %n finding put aside</numerusform>
             <numerusform>%1; %n findings put aside</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardActsModel</name>
+    <message>
+        <source>%1 – without effect</source>
+        <extracomment>%1 a press of a lever that changed nothing: &quot;Black pressed the clock&quot;.</extracomment>
+        <translation>%1 – without effect</translation>
     </message>
 </context>
 <context>

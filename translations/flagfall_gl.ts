@@ -780,10 +780,6 @@
         <translation>Ningún reloxo leva %1 en pausa el só e ningunha panca está bloqueada.</translation>
     </message>
     <message>
-        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
-        <translation>Ningunha bandeira caída agarda decisión, nin ningunha decisión o seu resultado.</translation>
-    </message>
-    <message>
         <source>absent</source>
         <comment>a player</comment>
         <translation>ausente</translation>
@@ -840,6 +836,10 @@
     <message>
         <source>While nobody is there, White&apos;s clock runs (%1).</source>
         <translation>Mentres non hai ninguén, corre o reloxo das brancas (%1).</translation>
+    </message>
+    <message>
+        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
+        <translation>Ningunha bandeira caída leva un minuto agardando unha decisión, e ningunha decisión moito tempo o seu resultado.</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5785,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
             <numerusform>%1; %n aviso apartado</numerusform>
             <numerusform>%1; %n avisos apartados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardActsModel</name>
+    <message>
+        <source>%1 – without effect</source>
+        <extracomment>%1 a press of a lever that changed nothing: &quot;Black pressed the clock&quot;.</extracomment>
+        <translation>%1 – sen efecto</translation>
     </message>
 </context>
 <context>

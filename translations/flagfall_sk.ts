@@ -791,10 +791,6 @@
         <translation>Žiadne hodiny nestoja jednotlivo dlhšie ako %1 a žiadna páčka nie je zamknutá.</translation>
     </message>
     <message>
-        <source>No fallen flag waits for a ruling, and no ruling for its result.</source>
-        <translation>Žiadna padnutá zástavka nečaká na rozhodnutie a žiadne rozhodnutie na výsledok.</translation>
-    </message>
-    <message>
         <source>absent</source>
         <comment>a player</comment>
         <translation>chýba</translation>
@@ -851,6 +847,10 @@
     <message>
         <source>While nobody is there, White&apos;s clock runs (%1).</source>
         <translation>Kým nie je nikto prítomný, bežia hodiny bieleho (%1).</translation>
+    </message>
+    <message>
+        <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
+        <translation>Žiadna padnutá zástavka nečaká na rozhodnutie dlhšie než minútu a žiadne rozhodnutie dlho na výsledok.</translation>
     </message>
 </context>
 <context>
@@ -5828,6 +5828,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>%1; %n odložené zistenia</numerusform>
             <numerusform>%1; %n odložených zistení</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BoardActsModel</name>
+    <message>
+        <source>%1 – without effect</source>
+        <extracomment>%1 a press of a lever that changed nothing: &quot;Black pressed the clock&quot;.</extracomment>
+        <translation>%1 – bez účinku</translation>
     </message>
 </context>
 <context>

@@ -41,8 +41,11 @@ Outcome runClockExamples(std::filesystem::path const& file) {
         return Outcome::Unreadable;
     }
     auto const good = std::ranges::count_if(outcomes, &clock::VectorOutcome::ok);
-    for (auto const& example : outcomes)
+    for (auto const& example : outcomes) {
+        fmt::print("{} {}{}{}\n", example.ok ? "ok" : "FAIL", example.id, example.title.empty() ? "" : "  ",
+                   example.title);
         if (!example.ok) complainAbout(file, example);
+    }
     fmt::print("{} of {} examples hold\n", good, outcomes.size());
     return good == std::ssize(outcomes) ? Outcome::Good : Outcome::Damaged;
 }

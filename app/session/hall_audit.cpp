@@ -119,7 +119,7 @@ private:
         auto const& [white, black] = look.reading.sides;
         std::optional<Colour> const first = look.reading.firstFlag;
         if (!first) return;
-        if (white.flag && black.flag) {
+        if (white.flag && black.flag && !look.board->flagNoticed) {
             Instant const second = std::max(white.flagAt.value_or(m_now), black.flagAt.value_or(m_now));
             find(look, Odd::BothAtZero, Severity::Urgent, *first, m_now - second);
         } else if (auto const& noticed = look.board->flagNoticed) {

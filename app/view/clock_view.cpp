@@ -73,7 +73,8 @@ void ClockView::update() {
     bool const wasActive = active();
     if (!m_seats) m_seats = seatsOf(m_desk.state(), m_round);
     m_row = boardRow(*shown, *m_seats, m_desk.now(), faceOptions());
-    m_controlText = plain(clock::shortText(*m_desk.state().details.control));
+    auto const& control = shown->clock ? shown->clock->setting : m_desk.state().details.control;
+    m_controlText = plain(clock::shortText(*control));
     showSides();
     turnTo(shown->levers);
     emit changed();

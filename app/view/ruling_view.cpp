@@ -161,6 +161,9 @@ FlagRuling RulingView::ruling(CanMate mate) const {
 /// Whose flag is judged, as far as the facts go.
 Colour RulingView::fallen() const {
     if (!bothDown()) return m_facts.zeros.white.down ? Colour::White : Colour::Black;
+    // Only a final flag can be noticed; where one player's period merely ended, it is the other one's.
+    if (anyFinal() && m_facts.zeros.white.last != m_facts.zeros.black.last)
+        return m_facts.zeros.white.last ? Colour::White : Colour::Black;
     if (m_facts.noticed) return *m_facts.noticed;
     return m_said.first.value_or(m_facts.first).value_or(Colour::White);
 }

@@ -7,6 +7,7 @@ namespace flagfall::cli::test {
 namespace {
 
 using testing::HasSubstr;
+using testing::StartsWith;
 
 struct ClockCommand : testing::Test {
     Shell shell;
@@ -20,7 +21,8 @@ TEST_F(ClockCommand, SaysThatEveryExampleHolds) {
     auto const said =
         runOn("A02 | 60000 | Z frz | 0 start; 60000 W | @61000 | W=0 B=60000 frozen flag=W@60000 first=W\n");
     EXPECT_EQ(said.code, 0) << said;
-    EXPECT_EQ(said.out, "1 of 1 examples hold\n");
+    EXPECT_THAT(said.out, HasSubstr("1 of 1 examples hold\n"));
+    EXPECT_THAT(said.out, StartsWith("ok "));
 }
 
 TEST_F(ClockCommand, NamesTheLineOfAnExampleThatDoesNotHold) {
@@ -28,6 +30,7 @@ TEST_F(ClockCommand, NamesTheLineOfAnExampleThatDoesNotHold) {
     EXPECT_EQ(said.code, 1) << said;
     EXPECT_THAT(said.problems, HasSubstr("examples.txt: line 2: B1"));
     EXPECT_THAT(said.out, HasSubstr("0 of 1 examples hold"));
+    EXPECT_THAT(said.out, StartsWith("FAIL "));
 }
 
 TEST_F(ClockCommand, RunsEveryHandOfTheArbiterThroughAJournal) {
@@ -43,7 +46,7 @@ TEST_F(ClockCommand, GoesThroughAJournalInEveryControlThereIs) {
               "A2 | W:3/60000d5000@2:J3x10000 B:C4/70000 | M nofrz nofirst | 0 start; 1000 W; 2000 B | @9000 "
               "| W=57000 B=69000 mv=1/1 run act=W\n"
               "A3 | H60000 | Z frz | 0 start; 1000 W | @3000 | W=61000 B=59000 run act=B\n");
-    EXPECT_EQ(said.out, "3 of 3 examples hold\n") << said;
+    EXPECT_THAT(said.out, HasSubstr("3 of 3 examples hold\n")) << said;
 }
 
 TEST_F(ClockCommand, CannotUseAFileThatHasNoExampleOrIsNotThere) {

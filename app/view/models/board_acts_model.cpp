@@ -46,6 +46,14 @@ struct KindOf {
     }
 };
 
+/// A press that the clock ignored: it is on record as evidence.
+bool wasIdle(BoardRecord::Entry const& entry, Act const& act) {
+    auto const* const operated = std::get_if<ClocksOperated>(&act);
+    auto const after = entry.after();
+    return operated && std::holds_alternative<clock::Press>(operated->operation) && !entry.mover && entry.before &&
+           after && entry.before->phase == after->phase;
+}
+
 BoardActRow rowOf(BoardRecord const& record, BoardRecord::Entry const& entry, History const& history) {
     Act const& act = history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1].act;
     BoardActRow row;
@@ -61,6 +69,8 @@ BoardActRow rowOf(BoardRecord const& record, BoardRecord::Entry const& entry, Hi
         row.thought = spanText(entry.thought);
     }
     row.text = boardActText(act, history, record.number());
+    //: %1 a press of a lever that changed nothing: "Black pressed the clock".
+    if (wasIdle(entry, act)) row.text = BoardActsModel::tr("%1 – without effect").arg(row.text);
     row.takenBack = record.takenBack(entry.seq);
     row.kind = boardActKind(act);
     return row;

@@ -156,7 +156,7 @@ BoardRow BoardsModel::rowOf(session::Board const& board, BySide<Seat> seats, clo
     BoardRow row = boardRow(board, std::move(seats), now, m_preferences.faceOptions());
     row = withNotes(std::move(row), board, {*round(), m_desk.state().details}, now);
     if (board.clock) {
-        QString& text = m_settingTexts[board.clock->setting.get()];
+        QString& text = m_settingTexts[board.clock->setting];
         if (text.isEmpty()) text = settingText(*board.clock->setting);
         row.setting = text;
     }

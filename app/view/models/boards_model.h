@@ -164,7 +164,7 @@ private:
     QString m_byeText;
     std::vector<Counted> m_counted; ///< by number of board, from 1
     std::optional<clock::Instant> m_startedAt;
-    std::map<clock::Setting const*, QString> m_settingTexts;
+    std::map<std::shared_ptr<clock::Setting const>, QString> m_settingTexts;
     WallBeat m_beat;
     PickedBoards m_picked;
     QPointer<QObject> m_viewer;

@@ -164,7 +164,7 @@ QStringList checkedTexts(session::AuditLimits const& limits) {
             AuditText::tr("Bases, increments and used time make what each display shows."),
             AuditText::tr("No clock has been paused by itself for %1, and no lever is locked.")
                 .arg(lengthText(limits.pause)),
-            AuditText::tr("No fallen flag waits for a ruling, and no ruling for its result.")};
+            AuditText::tr("No fallen flag has waited a minute for a ruling, and no ruling long for its result.")};
 }
 
 QString punctualityText(session::LateBoard const& board, Colour colour) {
