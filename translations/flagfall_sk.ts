@@ -4734,7 +4734,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>14:32 or 14:32:05</source>
-        <translation>14:32 alebo 14:32:05</translation>
+        <translation>14:32 či 14:32:05</translation>
     </message>
     <message>
         <source>Graph over</source>

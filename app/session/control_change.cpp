@@ -34,7 +34,7 @@ public:
     /// A crash: the clock stands at the last sign of life until the arbiter has said what counts.
     void operator()(DeskOpened const& act) {
         if (m_clock.phase != clock::Phase::Running) return;
-        m_lost = m_clock;
+        m_lost.emplace(m_clock);
         m_reopened = act.at;
         apply(m_clock, act.lastBeat.value_or(m_clock.anchor), clock::Pause{});
     }

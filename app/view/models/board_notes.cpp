@@ -48,7 +48,7 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant n
     if (!goesOn(board)) return BoardNote::None;
     if (reading && reading->firstFlag) return BoardNote::Flag;
     auto const late = defaultAt(where);
-    if (anyAbsent(board)) return late && *late < now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
+    if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
     if (isOddlySet(board, where.details)) return BoardNote::OddSetting;
     if (board.lateArrivals > 0) return BoardNote::LatePress;
     return isLocked(board) ? BoardNote::LeverLocked : BoardNote::None;
