@@ -56,7 +56,7 @@ FocusScope {
         width: Math.floor(parent.width / 2)
         height: page.dials
         side: page.clock.left
-        keys: "A  ←"
+        keys: "A  ←  ⇧"
         onTouched: page.clock.pressLeft()
     }
     ClockHalf {
@@ -65,7 +65,7 @@ FocusScope {
         width: parent.width - x
         height: page.dials
         side: page.clock.right
-        keys: "L  →"
+        keys: "L  →  ⇧"
         onTouched: page.clock.pressRight()
     }
     ClockFacts {

@@ -51,7 +51,7 @@ QtObject {
             page: "clock"
             title: qsTr("Big clock")
             text: qsTr("One clock over the whole screen for two players at one computer. Press your own side after your move. The bar shows who is to move.")
-            keys: [{ key: "A  ←", text: qsTr("press the left side") }, { key: "L  →", text: qsTr("press the right side") },
+            keys: [{ key: "A  ←  ⇧", text: qsTr("press the left side") }, { key: "L  →  ⇧", text: qsTr("press the right side") },
                    { key: qsTr("Space"), text: qsTr("press the running side") }, { key: "P", text: qsTr("start, pause, resume") },
                    { key: "T", text: qsTr("turn the clock round") },
                    { key: "S", text: qsTr("say both times and the number of the move") }, { key: "M", text: qsTr("sound off or on") },
