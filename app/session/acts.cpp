@@ -33,4 +33,10 @@ Touched touchedBy(Act const& act) {
     return std::visit([](auto const& one) { return touched(one); }, act);
 }
 
+std::optional<Seq> retractionTarget(Act const& act) {
+    if (auto const* const retracted = std::get_if<ActRetracted>(&act)) return retracted->act;
+    if (auto const* const restored = std::get_if<ActRestored>(&act)) return restored->act;
+    return std::nullopt;
+}
+
 } // namespace flagfall::session

@@ -222,4 +222,7 @@ struct Touched {
 };
 [[nodiscard]] Touched touchedBy(Act const& act);
 
+/// The act that this one takes back or restores; none for every other kind.
+[[nodiscard]] std::optional<Seq> retractionTarget(Act const& act);
+
 } // namespace flagfall::session

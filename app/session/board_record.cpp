@@ -14,12 +14,6 @@ using clock::Span;
 
 std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
-std::optional<Seq> retractionTarget(Act const& act) {
-    if (auto const* const retracted = std::get_if<ActRetracted>(&act)) return retracted->act;
-    if (auto const* const restored = std::get_if<ActRestored>(&act)) return restored->act;
-    return std::nullopt;
-}
-
 /// Whether the act names the board.
 struct Names {
     RoundNumber round;

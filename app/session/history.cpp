@@ -15,13 +15,6 @@ bool isOneOf(Act const& act) {
     return (std::holds_alternative<Kinds>(act) || ...);
 }
 
-/// The act that this one takes back or restores.
-std::optional<Seq> retractionTarget(Act const& act) {
-    if (auto const* const retracted = std::get_if<ActRetracted>(&act)) return retracted->act;
-    if (auto const* const restored = std::get_if<ActRestored>(&act)) return restored->act;
-    return std::nullopt;
-}
-
 std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1; }
 
 } // namespace

@@ -35,7 +35,8 @@ TEST(Vectors, EveryModeShowsWhatTheWorkedExamplesSay) {
 
 TEST(Vectors, TheFiguresOfTheSpecificationAreShown) {
     std::filesystem::path const path = SHARED_DIR "/clocks.md";
-    if (!std::filesystem::exists(path)) GTEST_SKIP() << "not on this machine; the examples cover every mode";
+    if (!std::filesystem::exists(path))
+        GTEST_SKIP() << "the specification is not part of a clone; own examples cover every mode";
     EXPECT_EQ(expectAllGood("specification", contentOf(path)), 112U);
 }
 
@@ -157,7 +158,8 @@ std::vector<std::string> refusalsIn(std::string const& text) {
 
 TEST(Vectors, OfTheSpecificationRefuseWhatItSaysAndNothingElse) {
     std::filesystem::path const path = SHARED_DIR "/clocks.md";
-    if (!std::filesystem::exists(path)) GTEST_SKIP() << "not on this machine; WhatComesTooLate… says the same";
+    if (!std::filesystem::exists(path))
+        GTEST_SKIP() << "the specification is not part of a clone; WhatComesTooLate… says the same of own examples";
     std::vector<std::string> const said{
         "A02 60000 W", "A04 70000 B",     "A04 71000 W", "A07 4000 B",   "A07 9100 W",   "A08 5030 W",    "A10 1000 W",
         "A13 12000 W", "A14 30000 pause", "B04 12000 W", "B14 910000 W", "B14 920000 B", "C05 5430000 W", "C06 70000 W",
