@@ -161,6 +161,7 @@ enum class Why {
     ResultsMissing,      ///< L3 pairing on while boards are open
     ResultWillBeCleared, ///< L3
     GameWasPlayed,       ///< L3 a forfeit on a board where both players have moved
+    AgainstFlag,         ///< L3 the flag of `side` is down, and the result is no loss for that player
     EarlierRound,        ///< L3 a correction in the round before the last
     WithdrawalAnnuls,    ///< L3 less than half played: his games will not count
     WithdrawalForfeits,  ///< L3 half or more played: the rest are lost by forfeit
@@ -178,6 +179,7 @@ struct Refusal {
     std::optional<RoundNumber> round{};
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
+    std::optional<Colour> side{}; ///< whose flag
     int count = 0; ///< boards, results, games concerned
     std::vector<FieldProblem<EventField>> eventFields{};
     std::vector<FieldProblem<PlayerField>> playerFields{};

@@ -142,6 +142,11 @@ public:
             if (auto tooLate = correctionOf(*round)) return *tooLate;
         if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && m_word != Word::Yes)
             return aboutBoard(Why::GameWasPlayed, command.round, command.board);
+        if (auto const fallen = flagAgainst(command, *board); fallen && m_word != Word::Yes) {
+            auto question = aboutBoard(Why::AgainstFlag, command.round, command.board);
+            question.value().side = fallen;
+            return question;
+        }
         Acts acts = stopped(*round, *board);
         acts.push_back(ResultEntered{command.round, command.board, command.result, command.article, command.note});
         return acts;
@@ -278,6 +283,19 @@ private:
                         .level = behind == 1 ? Level::L3 : Level::L5};
         refusal.round = round.number;
         return refused(std::move(refusal));
+    }
+
+    /// Whose fallen flag the result passes over: of both flags the first, where it is known. A ruling has looked at the
+    /// flags already, and a forfeit is about other things.
+    std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
+        bool const ruled = !command.article.empty() || !command.note.empty();
+        if (ruled || !board.clock || manner(command.result) == Manner::Forfeit) return std::nullopt;
+        clock::Reading const reading = clock::read(*board.clock, m_at);
+        if (!reading.firstFlag) return std::nullopt;
+        bool const bothDown = reading.sides.white.flag && reading.sides.black.flag;
+        HalfPoints const got = points(command.result)[*reading.firstFlag];
+        bool const passedOver = bothDown ? got == onePoint : got > noPoint;
+        return passedOver ? reading.firstFlag : std::nullopt;
     }
 
     /// A clock that was recovered after a crash and has been used since cannot be asked about again.

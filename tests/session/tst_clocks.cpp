@@ -108,6 +108,42 @@ TEST(Clocks, AForfeitOnABoardWhereBothHaveMovedIsAsked) {
     story.enters(1, 1, Result::WhiteWinsByForfeit, Word::Yes);
 }
 
+TEST(Clocks, AResultThatPassesOverAFallenFlagIsAsked) { // 6.9
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(4min);
+    auto const asked = story.tries(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins});
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().why, Why::AgainstFlag);
+    EXPECT_EQ(asked.error().level, Level::L3);
+    EXPECT_EQ(asked.error().side, Colour::White);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Why::AgainstFlag);
+    story.enters(1, 1, Result::Draw, Word::Yes); // Black could not checkmate
+    story.enters(1, 2, Result::BlackWins);
+}
+
+TEST(Clocks, AResultTheArbiterHasGivenAReasonForIsNotAskedAgain) {
+    Story story = Story::withPlayers(4);
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(4min);
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, "6.9"});
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, "resigned before the flag"});
+}
+
+TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9 with the preface of each edition: a draw may follow from both
+    Story story = Story::withPlayers(2, "3+0 | nofreeze");
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.passes(4min);
+    story.presses(1, Colour::White);
+    story.passes(4min);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins}), Why::AgainstFlag);
+    story.enters(1, 1, Result::Draw);
+    story.enters(1, 1, Result::BlackWins);
+}
+
 TEST(Clocks, AResultStopsTheClockOfItsBoardOnly) {
     Story story = Story::withPlayers(4);
     story.does(PairRound{});

@@ -33,7 +33,7 @@ void expectTexts(Enum last, Text text) {
 
 TEST(Texts, every_refusal_has_its_own_sentence) {
     session::EventState const state;
-    expectTexts(session::Why::ClocksRunning, [&](session::Why why) {
+    expectTexts(session::Why::CorrectionBarred, [&](session::Why why) {
         session::Refusal refusal{.why = why};
         refusal.count = 3;
         return refusalText(refusal, state);
@@ -42,7 +42,7 @@ TEST(Texts, every_refusal_has_its_own_sentence) {
 
 TEST(Texts, every_refusal_can_be_asked) {
     session::EventState const state;
-    for (int why = 0; why <= static_cast<int>(session::Why::ClocksRunning); ++why) {
+    for (int why = 0; why <= static_cast<int>(session::Why::CorrectionBarred); ++why) {
         session::Refusal const refusal{.why = static_cast<session::Why>(why)};
         QuestionText const text = questionText(refusal, state);
         EXPECT_FALSE(text.title.isEmpty() || text.text.isEmpty() || text.yes.isEmpty() || text.no.isEmpty()) << why;

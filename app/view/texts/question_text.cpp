@@ -93,6 +93,17 @@ QuestionText gameWasPlayed(Refusal const& refusal) {
             cancel()};
 }
 
+QuestionText againstFlag(Refusal const& refusal) {
+    bool const white = refusal.side == Colour::White;
+    return {Ask::tr("Pass over the fallen flag on board %1?").arg(boardOf(refusal)),
+            white ? Ask::tr("White's flag is down, and this result is no loss for White.")
+                  : Ask::tr("Black's flag is down, and this result is no loss for Black."),
+            {Ask::tr("It stands when the game had ended before, or when the opponent cannot checkmate by any series of "
+                     "moves and this is the draw that follows (Laws 6.9).")},
+            Ask::tr("Enter the result"),
+            cancel()};
+}
+
 QuestionText actsUnsaved(Refusal const& refusal) {
     return {Ask::tr("Close without saving?"),
             Ask::tr("%n act(s) are not on the disk yet.", "", refusal.count),
@@ -145,6 +156,7 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::WithdrawalForfeits: return withdrawalForfeits(refusal, player);
     case Why::ClocksRunning: return clocksRunning(refusal);
     case Why::GameWasPlayed: return gameWasPlayed(refusal);
+    case Why::AgainstFlag: return againstFlag(refusal);
     case Why::ActsUnsaved: return actsUnsaved(refusal);
     case Why::FlagWouldDrop: return flagWouldDrop(refusal);
     case Why::SomeClocksRefuse: return someClocksRefuse(refusal);

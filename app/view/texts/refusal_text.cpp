@@ -123,6 +123,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::GameWasPlayed:
         return RefusalText::tr("Both players have moved on board %1; a game that was played is not a forfeit.")
             .arg(board);
+    case Why::AgainstFlag:
+        return RefusalText::tr("A flag is down on board %1, and the result is no loss for that player.").arg(board);
     case Why::ActsUnsaved: return RefusalText::tr("%n act(s) are not on the disk yet.", "", refusal.count);
     case Why::ClocksRunning: return RefusalText::tr("%n clock(s) running.", "", refusal.count);
     case Why::FlagWouldDrop:
