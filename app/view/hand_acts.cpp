@@ -353,7 +353,7 @@ Outlook outlookOf(HandAct const& act, HandsAt const& at) {
     auto const answer = session::decide(at.history, probe(act, at), session::Word::NotAsked, at.now);
     if (!answer) {
         outlook.possible = answer.error().level == session::Level::L3 || answer.error().level == session::Level::L4;
-        if (!outlook.possible) outlook.whyNot = refusalText(answer.error(), at.state());
+        outlook.whyNot = refusalText(answer.error(), at.state());
         return outlook;
     }
     outlook.possible = true;

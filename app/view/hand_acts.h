@@ -91,7 +91,7 @@ struct HandAct {
 struct Outlook {
     bool possible = false;
     QString effect{};                           ///< what happens to the clocks; empty when the title says it
-    QString whyNot{};                           ///< a sentence
+    QString whyNot{};                           ///< a sentence; of a possible act what the desk would ask about first
     BySide<std::optional<clock::Span>> after{}; ///< the main times then, where they change on one board
 };
 [[nodiscard]] Outlook outlookOf(HandAct const& act, HandsAt const& at);

@@ -42,6 +42,7 @@ HandsView::HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Boar
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, [this] { single() ? tick() : showNow(); });
     connect(&m_rounds, &RoundsModel::shownChanged, this, &HandsView::update);
+    connect(&m_form, &CorrectionForm::changed, this, &HandsView::tick);
     connect(&m_boards, &BoardsModel::pickedChanged, this, [this] {
         if (!m_open) return;
         m_scope = picked().empty() ? Scope::Board : Scope::Picked;
@@ -190,15 +191,17 @@ void HandsView::tick() {
     m_timer.stop();
     m_times = {};
     m_after = {};
+    m_caution.clear();
+    if (auto const act = inView()) {
+        Outlook const outlook = outlookOf(*act, now);
+        for (Colour const side : bothColours)
+            if (outlook.after[side]) m_after[side] = spanText(*outlook.after[side]);
+        if (m_form.isOpen()) m_caution = outlook.whyNot;
+    }
     if (board && board->clock) {
         clock::Reading const reading = clock::read(*board->clock, now.now);
         for (Colour const side : bothColours)
             m_times[side] = plain(clock::displayText(reading.sides[side].total, clock::DisplayStyle::Modern, Span{}));
-        if (auto const act = m_previewed < 0 ? std::nullopt : actOf(static_cast<Hand>(m_previewed))) {
-            Outlook const outlook = outlookOf(*act, now);
-            for (Colour const side : bothColours)
-                if (outlook.after[side]) m_after[side] = spanText(*outlook.after[side]);
-        }
         if (reading.phase == clock::Phase::Running && !board->result) {
             Span const wait = clock::untilTextChanges(reading.sides[reading.active].total, Span{});
             m_timer.start(std::chrono::ceil<std::chrono::milliseconds>(std::clamp(wait, shortestWait, longestWait)));
@@ -226,6 +229,11 @@ Ground HandsView::usualGround() const {
     auto const hand = m_form.hand();
     auto const act = hand ? actOf(*hand) : std::nullopt;
     return act ? act->ground : Ground::ArbiterDecision;
+}
+
+QString HandsView::edition() const {
+    if (!m_desk.isOpen() || !m_desk.state().opened()) return {};
+    return plain(m_desk.state().details.edition->code);
 }
 
 QStringList HandsView::groundNames() const {
@@ -264,6 +272,28 @@ std::optional<HandAct> HandsView::actOf(Hand hand) const {
     return std::nullopt;
 }
 
+/// The act under the cursor, or the one the form would send.
+std::optional<HandAct> HandsView::inView() const {
+    if (!m_form.isOpen()) return m_previewed < 0 ? std::nullopt : actOf(static_cast<Hand>(m_previewed));
+    if (!m_form.valid()) return std::nullopt;
+    return HandAct{.hand = *m_form.hand(), .commands = {formCommand()}};
+}
+
+session::CorrectClocks HandsView::formCommand() const {
+    HandsAt const now = at();
+    auto command = std::get<session::CorrectClocks>(correction(now, m_form.operations(now), usualGround()));
+    HandsReason const why = reason();
+    if (why.ground) command.ground = *why.ground;
+    command.note = why.note;
+    return command;
+}
+
+void HandsView::openForm(HandAct const& act) {
+    m_form.start(act, at());
+    m_ground = 0;
+    emit changed();
+}
+
 bool HandsView::key(int key, QString const& text, int modifiers, int scanCode) {
     if (!m_open || m_form.isOpen()) return false;
     auto const held = Qt::KeyboardModifiers::fromInt(modifiers);
@@ -293,9 +323,13 @@ void HandsView::perform(int hand) {
         return;
     }
     if (act->commands.empty()) {
-        m_form.start(*act, at());
-        m_ground = 0;
-        emit changed();
+        // The new clock is set to what the old one shows, so that one must stand still.
+        session::Board const* const board = at().one();
+        bool const runs = board && board->clock && board->clock->phase == clock::Phase::Running;
+        if (act->hand == Hand::ReplaceClock && runs)
+            m_door.submit(session::PauseClocks{{board->number}, at().round}, [this, act] { openForm(*act); });
+        else
+            openForm(*act);
         return;
     }
     QString const what = outlook.effect.isEmpty() ? act->title : tr("%1: %2", "act").arg(act->title, outlook.effect);
@@ -310,12 +344,8 @@ void HandsView::submitForm() {
         m_door.tellRefused(tr("Something in the form is not right yet."));
         return;
     }
-    auto const operations = m_form.operations(at());
-    auto command = std::get<session::CorrectClocks>(correction(at(), operations, usualGround()));
-    HandsReason const why = reason();
-    if (why.ground) command.ground = *why.ground;
-    command.note = why.note;
-    QString const told = tr("%1. %2.", "done").arg(who(), operationsText(operations));
+    session::CorrectClocks command = formCommand();
+    QString const told = tr("%1. %2.", "done").arg(who(), operationsText(command.operations));
     m_door.submit(session::Command{std::move(command)}, [this, told] {
         m_form.close();
         m_notice.tellUndoable(told);

@@ -40,6 +40,8 @@ class HandsView : public QObject {
     Q_PROPERTY(QString blackTime READ blackTime NOTIFY timesChanged FINAL)
     Q_PROPERTY(QString whiteAfter READ whiteAfter NOTIFY timesChanged FINAL)
     Q_PROPERTY(QString blackAfter READ blackAfter NOTIFY timesChanged FINAL)
+    Q_PROPERTY(QString caution READ caution NOTIFY timesChanged FINAL)
+    Q_PROPERTY(QString edition READ edition NOTIFY changed FINAL)
     Q_PROPERTY(int page READ page WRITE setPage NOTIFY changed FINAL)
     Q_PROPERTY(int pages READ pages CONSTANT FINAL)
     Q_PROPERTY(QStringList grounds READ groundNames NOTIFY changed FINAL)
@@ -78,6 +80,9 @@ public:
     [[nodiscard]] QString blackTime() const { return m_times.black; }
     [[nodiscard]] QString whiteAfter() const { return m_after.white; }
     [[nodiscard]] QString blackAfter() const { return m_after.black; }
+    /// What the desk will ask about, or refuse, when the form is sent as it is.
+    [[nodiscard]] QString caution() const { return m_caution; }
+    [[nodiscard]] QString edition() const; ///< the code of the event's
     [[nodiscard]] int page() const { return m_page; }
     void setPage(int page);
     [[nodiscard]] int pages() const { return (handCount + handsOnPage - 1) / handsOnPage; }
@@ -115,6 +120,9 @@ private:
     [[nodiscard]] HandsAt at() const;
     [[nodiscard]] HandsReason reason() const;
     [[nodiscard]] std::optional<HandAct> actOf(Hand hand) const;
+    [[nodiscard]] std::optional<HandAct> inView() const;
+    [[nodiscard]] session::CorrectClocks formCommand() const;
+    void openForm(HandAct const& act);
     [[nodiscard]] QString nameOf(Colour side) const;
     [[nodiscard]] QString noteOf(session::Board const& board, Colour side) const;
     [[nodiscard]] QString stateOf(session::Board const* board) const;
@@ -142,7 +150,7 @@ private:
     int m_page = 0;
     int m_ground = 0; ///< 0: the usual one
     int m_previewed = -1;
-    QString m_note, m_state;
+    QString m_note, m_state, m_caution;
     BySide<QString> m_notes, m_times, m_after;
     QTimer m_timer;
 };

@@ -7,8 +7,11 @@
 #include "app/view/texts/replay_text.h"
 #include "clock/display.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSaveFile>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -48,6 +51,23 @@ std::optional<session::WallTime> wallOf(Asked const& asked, session::WallTime fi
             return session::WallTime{std::max<std::int64_t>(wall, first.value())};
     }
     return std::nullopt;
+}
+
+/// Whether something stands there that the sheet would cover.
+bool isTaken(QString const& path, QByteArray const& sheet) {
+    QFile file(path);
+    return file.exists() && !(file.open(QIODevice::ReadOnly) && file.readAll() == sheet);
+}
+
+QString sheetFile(QString const& eventFile, QString const& of, QByteArray const& sheet) {
+    QFileInfo const event(eventFile);
+    QDir const documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    QDir const folder = !eventFile.isEmpty() ? event.absoluteDir() : documents.exists() ? documents : QDir::home();
+    QString const name = eventFile.isEmpty() ? of : event.completeBaseName() + QLatin1Char(' ') + of;
+    QString path = folder.filePath(name + QStringLiteral(".txt"));
+    for (int number = 2; isTaken(path, sheet); ++number)
+        path = folder.filePath(QStringLiteral("%1 (%2).txt").arg(name).arg(number));
+    return path;
 }
 
 } // namespace
@@ -298,14 +318,14 @@ double ReplayView::place() const { return m_record ? m_graph.placeOf(*m_record, 
 
 QString ReplayView::sheet() const { return m_record ? boardSheet(*m_record, m_desk.history(), present()) : QString{}; }
 
-void ReplayView::saveSheet(QUrl const& file) {
-    if (!m_record || file.isEmpty()) return;
-    QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
-    QSaveFile target(path);
+void ReplayView::saveSheet() {
+    if (!m_record) return;
     QByteArray const bytes = sheet().toUtf8();
+    QString const path = sheetFile(m_eventFile, tr("round %1 board %2", "file").arg(round()).arg(board()), bytes);
+    QSaveFile target(path);
     bool const saved = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
     if (saved)
-        m_notice.tell(NoticeView::Kind::Done, tr("The record of board %1 is saved.").arg(board()));
+        m_notice.tell(NoticeView::Kind::Done, tr("The sheet is saved as %1.").arg(QDir::toNativeSeparators(path)));
     else
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("The file %1 cannot be written: %2").arg(path, target.errorString()));

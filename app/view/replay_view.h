@@ -6,7 +6,6 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
@@ -54,6 +53,8 @@ class ReplayView : public QObject {
 public:
     ReplayView(DeskLink& desk, NoticeView& notice, QObject* parent = nullptr);
 
+    /// Where the event is kept, and its sheets with it; empty: the user's documents.
+    void setEventFile(QString const& path) { m_eventFile = path; }
     void show(RoundNumber round, BoardNumber board);
     /// The board that the act concerns, at the moment of the act; false when it concerns none alone.
     bool showAct(Seq act);
@@ -103,7 +104,9 @@ public:
     /// What did the clock show at `14:32`, `14:32:05`? False, and askError says why, when there is no such moment.
     Q_INVOKABLE bool ask(QString const& timeOfDay);
     Q_INVOKABLE [[nodiscard]] QString sheet() const;
-    Q_INVOKABLE void saveSheet(QUrl const& file);
+    /// Writes the sheet beside the event, under a name that says round and board; an older sheet that says something
+    /// else stays, and the new one gets a number.
+    Q_INVOKABLE void saveSheet();
     Q_INVOKABLE void close();
 
 signals:
@@ -129,6 +132,7 @@ private:
 
     DeskLink& m_desk;
     NoticeView& m_notice;
+    QString m_eventFile;
     std::optional<session::BoardRecord> m_record;
     BoardActsModel m_acts;
     std::optional<clock::Instant> m_at; ///< none: now

@@ -78,6 +78,7 @@ FocusScope {
     HandsPanel {
         id: handsPanel
         hands: page.hands
+        controlForm: page.workspace.controlForm
         visible: page.hands.open && page.workspace.event.roundsPaired > 0
         width: Math.round(Math.min(page.width * 0.48, 420 * Theme.fontScale))
         anchors { right: parent.right; top: parent.top; bottom: parent.bottom; rightMargin: Theme.space; topMargin: Theme.space; bottomMargin: Theme.gap }

@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -11,7 +12,14 @@ ColumnLayout {
 
     required property HandsView hands
     required property CorrectionForm form
+    required property ControlForm maker // the editor of time controls
+    property ControlEditor editor: null
 
+    function make() {
+        if (sheet.editor === null)
+            sheet.editor = editorOf.createObject(sheet) as ControlEditor
+        sheet.editor.edit(sheet.form.control, sheet.hands.edition)
+    }
     function take() {
         if (fields.count > 0)
             (fields.itemAt(0) as Field).take()
@@ -68,9 +76,33 @@ ColumnLayout {
             }
         }
     }
+    AppButton {
+        id: opener
+        objectName: "makeControl"
+        visible: sheet.form.asksControl && sheet.maker !== null
+        drawing: "clock"
+        text: qsTr("Presets and periods…")
+        Layout.fillWidth: true
+        onClicked: sheet.make()
+    }
     AppText {
         text: sheet.form.words
         visible: text !== ""
         Layout.fillWidth: true
+    }
+    Banner {
+        objectName: "caution"
+        text: sheet.hands.caution
+        Layout.fillWidth: true
+    }
+    Component {
+        id: editorOf
+        ControlEditor {
+            parent: T.Overlay.overlay
+            form: sheet.maker
+            title: sheet.form.title
+            onAccepted: (exactText, text) => sheet.form.control = exactText
+            onClosed: opener.forceActiveFocus(Qt.TabFocusReason)
+        }
     }
 }

@@ -11,6 +11,7 @@ FocusScope {
     id: panel
 
     required property HandsView hands
+    required property ControlForm controlForm
     readonly property bool asking: hands.form.open
     property Item wanted: null // kept in sight while the panel finds its size
 
@@ -130,6 +131,7 @@ FocusScope {
                 id: form
                 hands: panel.hands
                 form: panel.hands.form
+                maker: panel.controlForm
                 visible: panel.asking
                 Layout.fillWidth: true
                 onVisibleChanged: if (visible) form.take()

@@ -13,7 +13,6 @@ FocusScope {
     required property ReplayView replay
 
     signal leave()
-    signal askFile()
 
     function copy() {
         paper.text = page.replay.sheet()
@@ -46,7 +45,7 @@ FocusScope {
         else if (event.matches(StandardKey.Copy))
             page.copy()
         else if (event.matches(StandardKey.Save))
-            page.askFile()
+            page.replay.saveSheet()
         else if (event.key === Qt.Key_G && event.modifiers === Qt.NoModifier)
             page.replay.overMoves = !page.replay.overMoves
         else
@@ -106,7 +105,7 @@ FocusScope {
                         id: saveButton
                         text: qsTr("Save the sheet")
                         keys: "Ctrl+S"
-                        onClicked: page.askFile()
+                        onClicked: page.replay.saveSheet()
                     }
                     AppButton {
                         id: backButton

@@ -15,14 +15,13 @@ FileDialog {
         dialog.open()
     }
 
-    title: purpose === "sheet" ? qsTr("Save the sheet") : purpose === "import" ? qsTr("Import a TRF file") : purpose === "save" ? qsTr("Where shall the event be kept?")
+    title: purpose === "import" ? qsTr("Import a TRF file") : purpose === "save" ? qsTr("Where shall the event be kept?")
                                                                                 : qsTr("Open an event")
-    fileMode: purpose === "save" || purpose === "sheet" ? FileDialog.SaveFile : FileDialog.OpenFile
-    defaultSuffix: purpose === "save" ? "flagfall" : purpose === "sheet" ? "txt" : ""
-    acceptLabel: purpose === "sheet" ? qsTr("Save") : purpose === "import" ? qsTr("Import") : purpose === "save" ? qsTr("Choose") : qsTr("Open")
+    fileMode: purpose === "save" ? FileDialog.SaveFile : FileDialog.OpenFile
+    defaultSuffix: purpose === "save" ? "flagfall" : ""
+    acceptLabel: purpose === "import" ? qsTr("Import") : purpose === "save" ? qsTr("Choose") : qsTr("Open")
     rejectLabel: qsTr("Cancel")
-    nameFilters: purpose === "sheet" ? [qsTr("Text files (*.txt)"), qsTr("All files (*)")]
-               : purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), qsTr("All files (*)")]
+    nameFilters: purpose === "import" ? [qsTr("Report files (*.trf *.trfx *.txt *.TRF *.TXT)"), qsTr("All files (*)")]
                                       : [qsTr("Flagfall events (*.flagfall)"), qsTr("All files (*)")]
     onAccepted: dialog.chosen(dialog.purpose, dialog.selectedFile)
 }

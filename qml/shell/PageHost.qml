@@ -153,11 +153,6 @@ FocusScope {
         ReplayPage {
             replay: host.workspace.replay
             onLeave: host.go(host.replayedFrom)
-            onAskFile: host.askFile("sheet")
-            Connections {
-                target: host
-                function onFileChosen(file) { host.workspace.replay.saveSheet(file) }
-            }
         }
     }
     Connections {

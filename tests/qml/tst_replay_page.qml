@@ -89,8 +89,9 @@ Item {
         }
         function test_the_sheet_goes_to_the_clipboard() {
             open()
+            keyClick(Qt.Key_S, Qt.ControlModifier)
             keyClick(Qt.Key_C, Qt.ControlModifier)
-            compare(workspace.replay.log, ["sheet"])
+            compare(workspace.replay.log, ["saveSheet", "sheet"])
         }
         function test_a_row_of_the_history_opens_its_board() {
             window.page = "history"

@@ -339,6 +339,9 @@ TEST_F(Arbiter, a_new_clock_gets_the_values_of_the_journal_and_the_old_one_is_st
     hall.pass(60s);
     hands.setOpen(true);
     hands.perform(static_cast<int>(Hand::ReplaceClock));
+    settle();
+    EXPECT_EQ(clockOf().phase, clock::Phase::Paused) << "before anybody reads its times";
+    hall.pass(60s);
     EXPECT_EQ(Hall::at(*form.fields(), 0, "content").toString(), QStringLiteral("1:29:30"));
     ASSERT_TRUE(form.valid());
     EXPECT_EQ(hands.groundNames().front(), QStringLiteral("defective clock (6.10.1)"));
@@ -350,6 +353,39 @@ TEST_F(Arbiter, a_new_clock_gets_the_values_of_the_journal_and_the_old_one_is_st
     auto const& act = std::get<session::ClocksCorrected>(workspace.desk().history().acts().back().act);
     EXPECT_EQ(act.ground, Ground::ClockFault);
     EXPECT_EQ(act.note, "unit 14");
+}
+
+TEST_F(Arbiter, the_values_of_a_replaced_clock_are_kept_to_the_tenth) {
+    play(QStringLiteral("90+30"));
+    hall.pass(60s + 300ms);
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::ReplaceClock));
+    settle();
+    hands.submitForm();
+    hall.settle();
+    EXPECT_EQ(main(Colour::White), 89min + 29s + 700ms);
+}
+
+TEST_F(Arbiter, each_side_has_the_periods_of_its_own_control) {
+    play(QStringLiteral("W:40/5400000:1800000 B:3600000 | Z frz"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::SetTimes));
+    EXPECT_EQ(form.fields()->rowWith(static_cast<int>(CorrectionForm::Field::BlackPeriod)), -1);
+    type(CorrectionForm::Field::WhitePeriod, QStringLiteral("3"));
+    EXPECT_FALSE(form.valid()) << "there are two";
+    type(CorrectionForm::Field::WhitePeriod, QStringLiteral("2"));
+    EXPECT_TRUE(form.valid());
+}
+
+TEST_F(Arbiter, what_the_form_would_do_is_shown_before_it_is_done) {
+    play(QStringLiteral("5"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::AddTime));
+    type(CorrectionForm::Field::Time, QStringLiteral("2:00"));
+    EXPECT_EQ(hands.whiteAfter(), QStringLiteral("7:00"));
+    EXPECT_EQ(hands.caution(), QString());
+    type(CorrectionForm::Field::Time, QStringLiteral("-5:00"));
+    EXPECT_TRUE(hands.caution().contains(QStringLiteral("the flag falls"))) << hands.caution().toStdString();
 }
 
 TEST_F(Arbiter, a_control_is_changed_in_mid_game_and_said_in_words_first) {

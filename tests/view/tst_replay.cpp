@@ -204,12 +204,30 @@ TEST_F(Replay, PutsTheRecordOnASheet) {
     EXPECT_TRUE(sheet.startsWith(QStringLiteral("Clock of round 1, board 1\n"))) << sheet.toStdString();
     for (char const* part : {"River Cup", "Amazon, A.", "Danube, Ď.", "White pressed the clock", "0:20", "Credited"})
         EXPECT_THAT(sheet.toStdString(), HasSubstr(part));
-    QString const file = hall.folder.filePath(QStringLiteral("board.txt"));
-    replay.saveSheet(QUrl::fromLocalFile(file));
-    QFile saved(file);
-    ASSERT_TRUE(saved.open(QIODevice::ReadOnly));
-    EXPECT_EQ(QString::fromUtf8(saved.readAll()), sheet);
-    replay.saveSheet(QUrl::fromLocalFile(hall.folder.filePath(QStringLiteral("nowhere/board.txt"))));
+}
+
+QString contentsOf(QString const& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString{};
+}
+
+TEST_F(Replay, KeepsTheSheetBesideTheEventAndCoversNoOtherFile) {
+    QDir const folder(hall.folder.path());
+    replay.setEventFile(folder.filePath(QStringLiteral("river.flagfall")));
+    QString const first = folder.filePath(QStringLiteral("river round 1 board 1.txt"));
+    QString const second = folder.filePath(QStringLiteral("river round 1 board 1 (2).txt"));
+    QString const before = replay.sheet();
+    replay.saveSheet();
+    EXPECT_EQ(contentsOf(first), before);
+    replay.saveSheet();
+    EXPECT_FALSE(QFile::exists(second)) << "the same sheet again needs no second file";
+    press(Colour::White);
+    replay.saveSheet();
+    EXPECT_EQ(contentsOf(first), before);
+    EXPECT_EQ(contentsOf(second), replay.sheet());
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(second));
+    replay.setEventFile(folder.filePath(QStringLiteral("nowhere/river.flagfall")));
+    replay.saveSheet();
     EXPECT_EQ(hall.workspace.notice()->kind(), NoticeView::Kind::Refused);
 }
 

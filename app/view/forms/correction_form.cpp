@@ -24,8 +24,6 @@ constexpr std::array roleTable{
     role<&CorrectionField::error>("fault"),  role<&CorrectionField::wide>("wide"),
 };
 
-constexpr int mostMoves = 9999;
-
 struct SideFields {
     Colour side;
     Field time, moves, period;
@@ -53,20 +51,10 @@ Holds holds(Field field, Hand hand) {
     return Holds::Number;
 }
 
-std::optional<int> numberIn(QString const& text, int least) {
-    bool isNumber = false;
-    int const number = text.trimmed().toInt(&isNumber);
-    return isNumber && number >= least && number <= mostMoves ? std::optional{number} : std::nullopt;
-}
+int leastOf(Field field) { return isMoves(field) ? 0 : 1; }
 
 QString timeProblem(Expected<clock::Span, TimeFault> const& time) {
     return time ? QString{} : timeFaultText(time.error());
-}
-
-QString numberProblem(QString const& text, Field field) {
-    int const least = isMoves(field) ? 0 : 1;
-    if (numberIn(text, least)) return {};
-    return CorrectionForm::tr("Write a whole number from %1 to %2.").arg(least).arg(mostMoves);
 }
 
 QString labelOf(Field field, Hand hand) {
@@ -86,7 +74,6 @@ QString labelOf(Field field, Hand hand) {
 }
 
 QString example(Field field, Hand hand) {
-    if (holds(field, hand) == Holds::Control) return QStringLiteral("90+30");
     if (holds(field, hand) == Holds::Amount) return QStringLiteral("2:00");
     if (holds(field, hand) == Holds::Time) return QStringLiteral("1:30:00");
     return {};
@@ -113,31 +100,42 @@ void CorrectionForm::start(HandAct const& act, HandsAt const& at) {
         if (act.hand == Hand::MissedPressWithTime && now.active == Colour::Black) m_side = 1;
         if (act.hand == Hand::PutFlagUp && !now.sides.white.flag) m_side = 1;
     }
+    auto const& set = m_oneBoard ? board->clock->setting : at.details().control;
+    m_presentControl = plain(clock::writeControl(*set));
     if (act.hand == Hand::SetTimes || act.hand == Hand::ReplaceClock)
         addSides(at);
     else
-        add(act.hand == Hand::ChangeControl ? Field::Control : Field::Time, {});
+        add(act.hand == Hand::ChangeControl ? Field::Control : Field::Time);
     show();
     emit changed();
 }
 
 void CorrectionForm::addSides(HandsAt const& at) {
-    session::Board const* const board = at.one();
-    auto const& periods = board && board->clock ? board->clock->setting->periods(Colour::White)
-                                                : at.details().control->periods(Colour::White);
-    bool const several = periods.size() > 1 || periods.back().repeats;
+    session::Board const* const board = m_oneBoard ? at.one() : nullptr;
+    clock::Setting const& setting = board ? *board->clock->setting : *at.details().control;
     std::optional<clock::Reading> now;
-    if (board && board->clock) now = clock::read(*board->clock, at.now);
-    for (SideFields const& fields : sideFields)
+    if (board) now = clock::read(*board->clock, at.now);
+    for (SideFields const& fields : sideFields) {
         add(fields.time, now ? spanText(now->sides[fields.side].main) : QString{});
+        if (now) m_entries.back().exact = now->sides[fields.side].main;
+    }
     for (SideFields const& fields : sideFields)
         add(fields.moves, now ? QString::number(now->sides[fields.side].movesCompleted) : QString{});
-    if (!several) return;
-    for (SideFields const& fields : sideFields)
+    for (SideFields const& fields : sideFields) {
+        auto const& periods = setting.periods(fields.side);
+        if (periods.size() == 1 && !periods.back().repeats) continue;
         add(fields.period, now ? QString::number(now->sides[fields.side].period) : QString{});
+        if (!periods.back().repeats) m_entries.back().most = static_cast<int>(periods.size());
+    }
 }
 
 void CorrectionForm::add(Field field, QString const& before) { m_entries.push_back({field, before, before}); }
+
+std::optional<int> CorrectionForm::numberIn(Entry const& one) {
+    bool isNumber = false;
+    int const number = one.text.trimmed().toInt(&isNumber);
+    return isNumber && number >= leastOf(one.field) && number <= one.most ? std::optional{number} : std::nullopt;
+}
 
 void CorrectionForm::close() {
     m_hand.reset();
@@ -185,6 +183,13 @@ void CorrectionForm::setSide(int side) {
     emit changed();
 }
 
+QString CorrectionForm::controlText() const {
+    Entry const* const control = entry(Field::Control);
+    return control && !control->text.trimmed().isEmpty() ? control->text : m_presentControl;
+}
+
+void CorrectionForm::setControlText(QString const& text) { edit(static_cast<int>(Field::Control), text); }
+
 QString CorrectionForm::words() const {
     Entry const* const control = entry(Field::Control);
     if (!control || control->text.trimmed().isEmpty()) return {};
@@ -215,7 +220,9 @@ QString CorrectionForm::faultOf(Entry const& one) const {
     switch (holds(one.field, *m_hand)) {
     case Holds::Time: return timeProblem(parseTime(one.text));
     case Holds::Amount: return timeProblem(parseAmount(one.text));
-    case Holds::Number: return numberProblem(one.text, one.field);
+    case Holds::Number:
+        return numberIn(one) ? QString{}
+                             : tr("Write a whole number from %1 to %2.").arg(leastOf(one.field)).arg(one.most);
     case Holds::Control: break;
     }
     auto const setting = clock::readControl(one.text.toStdString());
@@ -251,7 +258,9 @@ void CorrectionForm::show() {
         row.field = static_cast<int>(one.field);
         row.label = labelOf(one.field, *m_hand);
         row.text = one.text;
-        row.placeholder = one.before.isEmpty() ? example(one.field, *m_hand) : one.before;
+        row.placeholder = one.field == Field::Control ? m_presentControl
+                          : one.before.isEmpty()      ? example(one.field, *m_hand)
+                                                      : one.before;
         row.wide = one.field == Field::Time || one.field == Field::Control;
         if (one.touched) row.error = faultOf(one);
         rows.push_back(std::move(row));
@@ -261,20 +270,24 @@ void CorrectionForm::show() {
 
 // --- what it means -----------------------------------------------------------------------------------------
 
+std::optional<clock::Span> CorrectionForm::timeIn(Entry const& one) const {
+    if (one.exact && one.text == one.before) return one.exact;
+    auto const typed = parseTime(one.text);
+    return typed ? std::optional{*typed} : std::nullopt;
+}
+
 /// The period first, because it sets the counter anew; then the counter, then the time, which nothing else moves.
 void CorrectionForm::addTimes(std::vector<Operation>& operations) const {
     for (SideFields const& fields : sideFields) {
         Entry const* const period = entry(fields.period);
         if (period && !mayStay(*period))
-            if (auto const number = numberIn(period->text, 1))
-                operations.emplace_back(clock::SetPeriod{fields.side, *number});
+            if (auto const number = numberIn(*period)) operations.emplace_back(clock::SetPeriod{fields.side, *number});
         Entry const* const moves = entry(fields.moves);
         if (moves && !mayStay(*moves))
-            if (auto const number = numberIn(moves->text, 0))
-                operations.emplace_back(clock::SetMoves{fields.side, *number});
+            if (auto const number = numberIn(*moves)) operations.emplace_back(clock::SetMoves{fields.side, *number});
         Entry const* const time = entry(fields.time);
         if (time && !mayStay(*time))
-            if (auto const span = parseTime(time->text)) operations.emplace_back(clock::SetTime{fields.side, *span});
+            if (auto const span = timeIn(*time)) operations.emplace_back(clock::SetTime{fields.side, *span});
     }
 }
 

@@ -45,6 +45,8 @@ class CorrectionForm : public QObject {
     Q_PROPERTY(QStringList sides READ sides NOTIFY changed FINAL)
     Q_PROPERTY(int side READ side WRITE setSide NOTIFY changed FINAL)
     Q_PROPERTY(QString words READ words NOTIFY changed FINAL)
+    Q_PROPERTY(bool asksControl READ asksControl NOTIFY changed FINAL)
+    Q_PROPERTY(QString control READ controlText WRITE setControlText NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
 public:
     enum class Field { WhiteTime, BlackTime, WhiteMoves, BlackMoves, WhitePeriod, BlackPeriod, Time, Control };
@@ -65,6 +67,10 @@ public:
     [[nodiscard]] int side() const { return m_side; }
     void setSide(int side);
     [[nodiscard]] QString words() const; ///< the control as it was understood
+    [[nodiscard]] bool asksControl() const { return entry(Field::Control) != nullptr; }
+    /// As typed; before anything is typed the one that is set now.
+    [[nodiscard]] QString controlText() const;
+    void setControlText(QString const& text);
     [[nodiscard]] bool valid() const;
 
     Q_INVOKABLE void edit(int field, QString const& text);
@@ -80,19 +86,24 @@ signals:
     void changed();
 
 private:
+    static constexpr int mostMoves = 9999;
     struct Entry {
         Field field;
         QString before; ///< as the clock showed it; empty for several clocks
         QString text;
+        int most = mostMoves;               ///< a number
+        std::optional<clock::Span> exact{}; ///< what `before` says to the second
         bool touched = false;
     };
     [[nodiscard]] Entry const* entry(Field field) const;
     [[nodiscard]] std::shared_ptr<clock::Setting const> control() const;
     [[nodiscard]] bool mayStay(Entry const& entry) const;
     [[nodiscard]] QString faultOf(Entry const& entry) const;
-    void add(Field field, QString const& before);
+    [[nodiscard]] static std::optional<int> numberIn(Entry const& entry);
+    void add(Field field, QString const& before = {});
     void addSides(HandsAt const& at);
     void show();
+    [[nodiscard]] std::optional<clock::Span> timeIn(Entry const& entry) const;
     void addTimes(std::vector<clock::Operation>& operations) const;
     void addAmounts(std::vector<clock::Operation>& operations) const;
 
@@ -102,6 +113,7 @@ private:
     CorrectionFields m_fields;
     int m_side = 0; ///< the answer chosen: whose, or which times
     bool m_oneBoard = false;
+    QString m_presentControl;
 };
 
 } // namespace flagfall::view

@@ -13,6 +13,8 @@ QtObject {
     property var sides: []
     property int side: 0
     property string words: ""
+    property bool asksControl: false
+    property string control: "90+30"
     property bool valid: true
     property var log: []
 

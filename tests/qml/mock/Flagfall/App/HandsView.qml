@@ -28,6 +28,8 @@ QtObject {
     property var grounds: ["the one of the act", "illegal move (7.5.5)", "defective clock (6.10.1)"]
     property int ground: 0
     property string note: ""
+    property string caution: ""
+    property string edition: "E2023"
     property HandActsModel acts: HandActsModel {}
     property RulingView ruling: RulingView {}
     property CorrectionForm form: CorrectionForm {}
