@@ -350,11 +350,13 @@ std::vector<HandAct> handActs(HandsAt const& at) {
 Outlook outlookOf(HandAct const& act, HandsAt const& at) {
     Outlook outlook;
     if (act.barred) return {.whyNot = clockRefusalText(*act.barred)};
-    auto const answer = session::decide(at.history, probe(act, at), session::Word::NotAsked, at.now);
+    session::Command const command = probe(act, at);
+    auto answer = session::decide(at.history, command, session::Word::NotAsked, at.now);
     if (!answer) {
         outlook.possible = answer.error().level == session::Level::L3 || answer.error().level == session::Level::L4;
         outlook.whyNot = refusalText(answer.error(), at.state());
-        return outlook;
+        if (outlook.possible) answer = session::decide(at.history, command, session::Word::Yes, at.now);
+        if (!answer) return outlook;
     }
     outlook.possible = true;
     for (session::Act const& done : *answer)

@@ -76,15 +76,6 @@ ColumnLayout {
             }
         }
     }
-    AppButton {
-        id: opener
-        objectName: "makeControl"
-        visible: sheet.form.asksControl && sheet.maker !== null
-        drawing: "clock"
-        text: qsTr("Presets and periods…")
-        Layout.fillWidth: true
-        onClicked: sheet.make()
-    }
     AppText {
         text: sheet.form.words
         visible: text !== ""
@@ -95,6 +86,14 @@ ColumnLayout {
         text: sheet.hands.caution
         Layout.fillWidth: true
     }
+    AppButton {
+        objectName: "makeControl"
+        visible: sheet.form.asksControl && sheet.maker !== null
+        drawing: "clock"
+        text: qsTr("Presets and periods…")
+        Layout.fillWidth: true
+        onClicked: sheet.make()
+    }
     Component {
         id: editorOf
         ControlEditor {
@@ -102,7 +101,7 @@ ColumnLayout {
             form: sheet.maker
             title: sheet.form.title
             onAccepted: (exactText, text) => sheet.form.control = exactText
-            onClosed: opener.forceActiveFocus(Qt.TabFocusReason)
+            onClosed: sheet.take()
         }
     }
 }

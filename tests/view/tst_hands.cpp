@@ -386,6 +386,7 @@ TEST_F(Arbiter, what_the_form_would_do_is_shown_before_it_is_done) {
     EXPECT_EQ(hands.caution(), QString());
     type(CorrectionForm::Field::Time, QStringLiteral("-5:00"));
     EXPECT_TRUE(hands.caution().contains(QStringLiteral("the flag falls"))) << hands.caution().toStdString();
+    EXPECT_EQ(hands.whiteAfter(), QStringLiteral("0:00"));
 }
 
 TEST_F(Arbiter, a_control_is_changed_in_mid_game_and_said_in_words_first) {
