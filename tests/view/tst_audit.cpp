@@ -88,6 +88,21 @@ TEST_F(AuditViews, a_finding_that_was_seen_is_put_aside_until_it_is_asked_for) {
     EXPECT_EQ(audit.count(), 1);
 }
 
+TEST_F(AuditViews, what_comes_up_again_after_it_was_put_aside_and_gone_is_shown) {
+    begin();
+    start();
+    auto const turn = [&](clock::Lever lever) {
+        submit(session::CorrectClocks{{BoardNumber{2}}, {clock::SetLever{Colour::Black, lever}}});
+        audit.refresh();
+    };
+    turn(clock::Lever::Locked);
+    audit.putAside(0);
+    turn(clock::Lever::Free);
+    EXPECT_EQ(audit.asideCount(), 0);
+    turn(clock::Lever::Locked);
+    EXPECT_EQ(audit.count(), 1);
+}
+
 TEST_F(AuditViews, the_default_time_is_counted_down_on_the_board) {
     begin();
     mark(QStringLiteral("2b"));

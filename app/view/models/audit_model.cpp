@@ -69,17 +69,20 @@ void AuditModel::refresh() {
     summary.round = round ? round->number.value() : 0;
     if (summary.round != m_summary.round) m_aside.clear();
     std::vector<AuditRow> rows;
+    std::set<int> stillAside;
     if (round) {
         session::AuditLimits const limits = session::limitsFor(*state.details.control);
         for (session::Finding const& finding : session::auditHall(state, round->number, m_desk.now(), limits)) {
             bool const aside = m_aside.contains(idOf(finding));
-            if (aside) ++summary.aside;
+            if (aside) stillAside.insert(idOf(finding));
             if (!aside && finding.severity == session::Severity::Urgent) ++summary.urgent;
             if (!aside) rows.push_back(rowOf(state, *round, finding));
         }
+        summary.aside = static_cast<int>(stillAside.size());
         summary.checked = checkedTexts(limits);
         summary.caption = captionFor(summary.round, static_cast<int>(round->boards.size()), summary.aside);
     }
+    m_aside = std::move(stillAside);
     summary.count = static_cast<int>(rows.size());
     setRows(std::move(rows));
     if (summary.round != 0)

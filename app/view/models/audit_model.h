@@ -27,8 +27,8 @@ struct AuditRow {
 };
 
 /// The hall check: what is odd in the round that is shown, the gravest first. It looks again after acts, but not more
-/// than once a second, and by itself every few seconds. A finding that the arbiter has seen can be put aside until the
-/// round or the event changes.
+/// than once a second, and by itself every few seconds. A finding that the arbiter has seen can be put aside until it is
+/// gone: what comes up later on the same board is shown again.
 class AuditModel : public FLAGFALL_ROWS(AuditRow) {
     Q_OBJECT
     QML_ELEMENT
