@@ -46,10 +46,9 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
                  QSettings::IniFormat),
       m_preferences(m_settings), m_journals(door), m_desk(ticks), m_door(m_desk, m_question, m_notice),
       m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk),
-      m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door),
-      m_audit(m_desk, m_rounds), m_attendance(m_desk, m_door, m_rounds),
-      m_hands(m_desk, m_door, m_notice, m_boards, m_rounds), m_eventForm(m_desk, m_door),
-      m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
+      m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door), m_audit(m_desk, m_rounds),
+      m_attendance(m_desk, m_door, m_rounds), m_hands(m_desk, m_door, m_notice, m_boards, m_rounds),
+      m_eventForm(m_desk, m_door), m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
       m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice),
       m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
@@ -292,10 +291,10 @@ void Workspace::update(Changes const& changes) {
         m_event.update(state);
         m_attendance.update();
     }
-    m_audit.update();
+    m_audit.update(changes);
     m_clockView.update(changes);
-    m_hands.update();
-    m_replay.update();
+    m_hands.update(changes);
+    m_replay.update(changes);
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,
