@@ -11,6 +11,7 @@ FocusScope {
     id: panel
 
     required property HandsView hands
+    property bool low: false // the acts come first
     readonly property bool asking: hands.form.open
     property Item wanted: null // kept in sight while the panel finds its size
 
@@ -101,21 +102,24 @@ FocusScope {
         ColumnLayout {
             id: column
             x: Theme.space
-            y: 12
+            y: panel.low ? 6 : 12
             width: flick.width - 2 * Theme.space
             spacing: 10
 
             HandsHead {
                 hands: panel.hands
+                low: panel.low
                 Layout.fillWidth: true
                 onClosed: { panel.hands.pinned = false; panel.hands.open = false }
             }
             HandsScope {
                 hands: panel.hands
+                visible: !panel.low
                 Layout.fillWidth: true
             }
             HandsClocks {
                 hands: panel.hands
+                low: panel.low
                 visible: panel.hands.single
                 Layout.fillWidth: true
             }
@@ -138,6 +142,7 @@ FocusScope {
                 id: list
                 focus: true
                 hands: panel.hands
+                low: panel.low
                 visible: !panel.asking
                 Layout.fillWidth: true
                 onShown: item => panel.show(item)
