@@ -14,6 +14,7 @@ FocusScope {
     readonly property HandsView hands: workspace.hands
     property bool enteringResult: false
     readonly property bool low: height < 560 * Theme.fontScale // the boards come first
+    readonly property alias wall: wall
     readonly property bool picking: boards.picked.length > 0
 
     signal boardSelected(int board)
