@@ -33,6 +33,7 @@ ApplicationWindow {
     }
     function openPalette() { palette.open() }
 
+    onPageChanged: toast.turnPage()
     title: workspace.title
     width: Math.max(minimumWidth, Math.min(1280, Screen.desktopAvailableWidth))
     height: Math.max(minimumHeight, Math.min(800, Screen.desktopAvailableHeight - 48))
@@ -124,6 +125,7 @@ ApplicationWindow {
             TopBar {
                 workspace: root.workspace
                 page: root.page
+                low: root.height < 660 * Theme.fontScale
                 visible: !root.bare && root.workspace.open
                 Layout.fillWidth: true
                 onGo: page => root.goTo(page)
@@ -146,13 +148,21 @@ ApplicationWindow {
                 onGo: page => root.goTo(page)
                 onAskFile: purpose => root.askFile(purpose)
                 onBoardSelected: board => root.selectedBoard = board
+                Keys.onEscapePressed: event => event.accepted = toast.close() // what the page has no use for
+            }
+            Toast {
+                id: toast
+                notice: root.workspace.notice
+                undoText: root.workspace.undoText
+                onUndo: root.workspace.undo()
+                Layout.alignment: Qt.AlignHCenter
+                Layout.fillWidth: true
+                Layout.maximumWidth: Math.round(720 * Theme.fontScale)
+                Layout.leftMargin: Theme.space
+                Layout.rightMargin: Theme.space
+                Layout.bottomMargin: Theme.gap
             }
         }
-    }
-    Toast {
-        notice: root.workspace.notice
-        onUndo: root.workspace.undo()
-        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: Theme.wide }
     }
     QuestionDialog {
         id: question

@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QTextStream>
 
+#include <array>
 #include <chrono>
 
 namespace flagfall::demo {
@@ -31,7 +32,11 @@ struct Look {
     QString language;
     view::Preferences::Theme theme;
     double fontScale;
+    QSize size;
 };
+
+constexpr QSize usual{1280, 800};
+constexpr QSize smallest{960, 600};
 
 class SelfTest {
 public:
@@ -44,19 +49,29 @@ public:
             return;
         }
         for (QString const& language : stage.workspace().preferences()->languages())
-            for (auto const theme : {view::Preferences::Theme::Light, view::Preferences::Theme::Dark})
-                for (double const scale : {1.0, 1.5}) look(stage, {language, theme, scale});
+            for (Look const& one : looksIn(language)) look(stage, one);
     }
 
     [[nodiscard]] int findings() const { return m_findings; }
     [[nodiscard]] int looks() const { return m_looks; }
 
 private:
+    /// A theme changes colours, not sizes: the dark one is looked at once.
+    static std::array<Look, 5> looksIn(QString const& language) {
+        using Theme = view::Preferences::Theme;
+        return {{{language, Theme::Light, 1.0, usual},
+                 {language, Theme::Light, 1.5, usual},
+                 {language, Theme::Light, 1.0, smallest},
+                 {language, Theme::Light, 1.5, smallest},
+                 {language, Theme::Dark, 1.0, usual}}};
+    }
+
     void look(Stage& stage, Look const& look) {
         view::Preferences& preferences = *stage.workspace().preferences();
         preferences.overrideLanguage(look.language);
         preferences.overrideTheme(look.theme);
         preferences.overrideFontScale(look.fontScale);
+        stage.window()->resize(look.size);
         for (QString const& page : pages())
             if (sceneOf(page) == m_scene) inspect(stage, page, look);
     }
@@ -66,12 +81,13 @@ private:
         stage.settle(120ms);
         ++m_looks;
         QString const where =
-            QStringLiteral("page=%1 language=%2 theme=%3 font=%4%")
+            QStringLiteral("page=%1 language=%2 theme=%3 font=%4% size=%5x%6")
                 .arg(page, look.language,
                      look.theme == view::Preferences::Theme::Dark ? QStringLiteral("dark") : QStringLiteral("light"))
-                .arg(qRound(look.fontScale * 100));
+                .arg(qRound(look.fontScale * 100))
+                .arg(look.size.width())
+                .arg(look.size.height());
         reportWarnings(where);
-        // A theme changes colours, not sizes.
         if (look.theme == view::Preferences::Theme::Light)
             for (QString const& text : clippedTexts(*stage.window()->contentItem()))
                 report(where, QStringLiteral("clipped: ") + text);

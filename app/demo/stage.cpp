@@ -32,20 +32,28 @@ void openHall(view::Workspace& workspace, DemoTicks& ticks) {
     QCoreApplication::processEvents();
 }
 
+constexpr QLatin1Char plus('+');
+/// Boards of the script: one that plays, and one whose flag is down.
+constexpr int playingBoard = 1;
+constexpr int fallenBoard = 4;
+
 } // namespace
 
 std::unique_ptr<view::JournalDoor> closedDoor() { return std::make_unique<ClosedDoor>(); }
 
 QStringList pages() {
-    return {QStringLiteral("start"),   QStringLiteral("create"),   QStringLiteral("edit"),
-            QStringLiteral("import"),  QStringLiteral("players"),  QStringLiteral("hall"),
-            QStringLiteral("clock"),   QStringLiteral("results"),  QStringLiteral("standings"),
-            QStringLiteral("history"), QStringLiteral("recovery"), QStringLiteral("settings"),
-            QStringLiteral("help"),    QStringLiteral("audit"),    QStringLiteral("attendance"),
-            QStringLiteral("replay")};
+    return {QStringLiteral("start"),       QStringLiteral("create"),         QStringLiteral("edit"),
+            QStringLiteral("import"),      QStringLiteral("players"),        QStringLiteral("hall"),
+            QStringLiteral("clock"),       QStringLiteral("results"),        QStringLiteral("standings"),
+            QStringLiteral("history"),     QStringLiteral("recovery"),       QStringLiteral("settings"),
+            QStringLiteral("help"),        QStringLiteral("audit"),          QStringLiteral("attendance"),
+            QStringLiteral("replay"),      QStringLiteral("hall+hands"),     QStringLiteral("hall+picked"),
+            QStringLiteral("hall+ruling"), QStringLiteral("create+control"), QStringLiteral("clock+turned"),
+            QStringLiteral("clock+facts")};
 }
 
-Scene sceneOf(QString const& page) {
+Scene sceneOf(QString const& name) {
+    QString const page = name.section(plus, 0, 0);
     if (page == QLatin1String("recovery")) return Scene::Crash;
     bool const empty =
         page == QLatin1String("start") || page == QLatin1String("create") || page == QLatin1String("import");
@@ -82,14 +90,43 @@ bool Stage::load() {
     return m_window != nullptr;
 }
 
-void Stage::turnTo(QString const& page) {
+QQuickItem* Stage::pageItem() const { return m_window->property("pageItem").value<QQuickItem*>(); }
+
+/// What was open on the page before is closed.
+void Stage::clear() {
+    m_workspace.boards()->pickNone();
+    m_workspace.hands()->setOpen(false);
+    if (m_workspace.clockView()->turned()) m_workspace.clockView()->turn();
+    if (m_window->property("page").toString() == QLatin1String("clock")) pageItem()->setProperty("factsShown", false);
+}
+
+void Stage::prepare(QString const& page) {
     if (page == QLatin1String("import"))
         m_workspace.importForm()->read(QStringLiteral("southern-cross.trf"), QByteArray::fromStdString(reportFile()));
     if (page == QLatin1String("create")) m_workspace.eventForm()->startNew();
     if (page == QLatin1String("edit")) m_workspace.eventForm()->startEdit();
     if (page == QLatin1String("clock")) m_workspace.showClock(3);
     if (page == QLatin1String("replay")) m_workspace.showReplay(3);
+}
+
+void Stage::unfold(QString const& what) {
+    if (what == QLatin1String("picked")) m_workspace.boards()->pickRange(playingBoard, fallenBoard);
+    m_window->setProperty("selectedBoard", what == QLatin1String("ruling") ? fallenBoard : playingBoard);
+    if (m_window->property("page").toString() == QLatin1String("hall"))
+        QMetaObject::invokeMethod(pageItem(), "intervene");
+    if (what == QLatin1String("control"))
+        if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
+            QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("turned")) m_workspace.clockView()->turn();
+    if (what == QLatin1String("facts")) pageItem()->setProperty("factsShown", true);
+}
+
+void Stage::turnTo(QString const& name) {
+    QString const page = name.section(plus, 0, 0);
+    clear();
+    prepare(page);
     m_window->setProperty("page", page);
+    if (QString const what = name.section(plus, 1); !what.isEmpty()) unfold(what);
 }
 
 void Stage::settle(std::chrono::milliseconds time) {

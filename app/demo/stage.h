@@ -5,6 +5,7 @@
 #include "app/view/workspace.h"
 
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTemporaryDir>
 
@@ -19,7 +20,7 @@ enum class Scene { NothingOpen, Hall, Crash };
 /// A door behind which there are no files: nobody saves a demonstration.
 [[nodiscard]] std::unique_ptr<view::JournalDoor> closedDoor();
 
-/// The pages, by the names they have in Main.qml.
+/// The pages, by the names they have in Main.qml; after a plus stands what is open on one: `hall+hands`.
 [[nodiscard]] QStringList pages();
 [[nodiscard]] Scene sceneOf(QString const& page);
 
@@ -39,8 +40,14 @@ public:
 
     [[nodiscard]] view::Workspace& workspace() { return m_workspace; }
     [[nodiscard]] QQuickWindow* window() { return m_window; }
+    /// The page that is shown.
+    [[nodiscard]] QQuickItem* pageItem() const;
 
 private:
+    void clear();
+    void prepare(QString const& page);
+    void unfold(QString const& what);
+
     QTemporaryDir m_folder;
     DemoTicks m_ticks;
     std::unique_ptr<view::JournalDoor> m_door;

@@ -228,6 +228,14 @@ QString phaseTextOf(session::Board const& board, ClockFace const& face) {
     return facePhaseText(face.phase);
 }
 
+/// A clock that runs can be stopped even when both flags are down; it does not go on then.
+bool isSteerable(session::Board const& board, ClockFace const& face) {
+    bool const goesOn = !board.result && !board.adjourned && !board.recovery;
+    bool const bothDown = face.displays.white.usedUpAt && face.displays.black.usedUpAt;
+    bool const ended = face.phase == FacePhase::Frozen || (bothDown && face.phase != FacePhase::Running);
+    return goesOn && !ended && face.phase != FacePhase::NoClock;
+}
+
 } // namespace
 
 FaceSide faceSide(Colour colour) { return colour == Colour::White ? FaceSide::White : FaceSide::Black; }
@@ -246,6 +254,7 @@ ClockFace faceOf(session::Board const& board, clock::Instant now, FaceOptions co
         face.phase = FacePhase::Decided;
     }
     face.phaseText = phaseTextOf(board, face);
+    face.steerable = isSteerable(board, face);
     return face;
 }
 

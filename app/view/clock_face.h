@@ -52,6 +52,7 @@ struct ClockFace {
     FaceSide flagFirst = FaceSide::NoSide;
     FacePhase phase = FacePhase::NoClock;
     QString phaseText;
+    bool steerable = false; ///< it can be started, stopped or go on: not a clock that has ended, nor a game that has
     friend bool operator==(ClockFace const&, ClockFace const&) = default;
 };
 

@@ -71,6 +71,7 @@ void ClockView::update() {
         return;
     }
     bool const wasActive = active();
+    followTimesOfDay();
     if (!m_seats) m_seats = seatsOf(m_desk.state(), m_round);
     m_row = boardRow(*shown, *m_seats, m_desk.now(), faceOptions());
     auto const& control = shown->clock ? shown->clock->setting : m_desk.state().details.control;
@@ -87,6 +88,8 @@ void ClockView::close() {
     m_timer.stop();
     m_round = {};
     m_board = {};
+    m_timesOfDay = {};
+    m_followed = {};
     if (!m_row) return;
     m_row.reset();
     emit changed();
@@ -136,9 +139,15 @@ void ClockView::turnTo(clock::Levers levers) {
     emit turnedChanged();
 }
 
+void ClockView::followTimesOfDay() {
+    auto const& acts = m_desk.history().acts();
+    for (auto at = static_cast<std::size_t>(m_followed.value()); at < acts.size(); ++at) m_timesOfDay.take(acts[at]);
+    m_followed = m_desk.history().last();
+}
+
+/// As the replay says it: a moment before the machine slept keeps the time of day it had.
 QString ClockView::wallText(clock::Instant at) const {
-    auto const ago = std::chrono::duration_cast<std::chrono::milliseconds>(m_desk.now() - at).count();
-    QDateTime const wall = localTime(session::WallTime{m_desk.ticks().wall().value() - ago});
+    QDateTime const wall = localTime(m_timesOfDay.wallAt(at));
     return wall.time().toString(QStringLiteral("HH:mm:ss.zzz")).chopped(2);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/wall_axis.h"
 #include "app/view/clock_side_view.h"
 #include "app/view/models/boards_model.h"
 
@@ -33,6 +34,7 @@ class ClockView : public QObject {
     Q_PROPERTY(int flagFirst READ flagFirst NOTIFY faceChanged FINAL)
     Q_PROPERTY(int phase READ phase NOTIFY faceChanged FINAL)
     Q_PROPERTY(QString phaseText READ phaseText NOTIFY faceChanged FINAL)
+    Q_PROPERTY(bool steerable READ steerable NOTIFY faceChanged FINAL)
     Q_PROPERTY(bool turned READ turned NOTIFY turnedChanged FINAL)
     Q_PROPERTY(QStringList facts READ facts NOTIFY faceChanged FINAL)
     Q_PROPERTY(bool needsLook READ needsLook NOTIFY faceChanged FINAL)
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] int flagFirst() const { return static_cast<int>(row().face.flagFirst); }
     [[nodiscard]] int phase() const { return static_cast<int>(row().face.phase); }
     [[nodiscard]] QString phaseText() const { return row().face.phaseText; }
+    [[nodiscard]] bool steerable() const { return row().face.steerable; }
     [[nodiscard]] bool turned() const { return m_levers.white == clock::End::Right; }
     /// What the arbiter may want to know and the players need not: when each flag fell, periods to be checked, who may
     /// call a flag.
@@ -93,6 +96,7 @@ private:
     [[nodiscard]] ClockSideView* sideAt(clock::End end);
     [[nodiscard]] QStringList factsOf(Colour side) const;
     [[nodiscard]] QString wallText(clock::Instant at) const;
+    void followTimesOfDay();
     void showSides();
     void turnTo(clock::Levers levers);
     void pressBy(Colour by);
@@ -109,6 +113,8 @@ private:
     std::optional<BoardRow> m_row;
     QString m_controlText;
     clock::Levers m_levers;
+    session::WallAxis m_timesOfDay;
+    Seq m_followed{}; ///< the last act the times of day know of
     ClockSideView m_white{Colour::White};
     ClockSideView m_black{Colour::Black};
     QTimer m_timer;

@@ -50,9 +50,9 @@ void CommandDoor::send(session::Command command, session::Word word, Done done, 
     m_desk.submit(std::move(command), word, at, std::move(reply));
 }
 
-void CommandDoor::answer(session::Refusal const& refusal, session::Command command, session::Word word, Done done,
-                         Refused refused) {
-    auto const again = [this, command = std::move(command), done = std::move(done), refused] {
+void CommandDoor::answer(session::Refusal const& refusal, session::Command const& command, session::Word word,
+                         Done done, Refused refused) {
+    auto const again = [this, command, done = std::move(done), refused] {
         send(command, session::Word::Yes, done, refused);
     };
     // A word that was given and did not help is a refusal, whatever its level.
@@ -61,7 +61,7 @@ void CommandDoor::answer(session::Refusal const& refusal, session::Command comma
     case Course::GoOn: again(); return;
     case Course::Ask:
     case Course::AskTwice:
-        m_question.ask(questionText(refusal, m_desk.state()),
+        m_question.ask(questionText(refusal, m_desk.state(), refusalsByBoard(m_desk.history(), command, m_desk.now())),
                        course == Course::Ask ? QuestionView::Level::Asks : QuestionView::Level::AsksTwice, again);
         return;
     case Course::Refuse:

@@ -30,7 +30,7 @@ public:
 
 private:
     void send(session::Command command, session::Word word, Done done, Refused refused);
-    void answer(session::Refusal const& refusal, session::Command command, session::Word word, Done done,
+    void answer(session::Refusal const& refusal, session::Command const& command, session::Word word, Done done,
                 Refused refused);
 
     DeskLink& m_desk;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/hand_acts.h"
 
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -143,6 +144,7 @@ public:
         } else {
             act.title = HandText::tr("Let the clock run on");
             act.commands = {session::ResumeClocks{{m_board.number}, m_at.round}};
+            if (m_reading.sides.white.flag && m_reading.sides.black.flag) act.barred = clock::Refusal::FlagDown;
         }
         return act;
     }
@@ -362,6 +364,22 @@ Outlook outlookOf(HandAct const& act, HandsAt const& at) {
     for (session::Act const& done : *answer)
         if (auto const* corrected = std::get_if<session::ClocksCorrected>(&done)) describe(outlook, act, *corrected);
     return outlook;
+}
+
+QString doneText(std::vector<session::Command> const& commands, HandsAt const& at) {
+    std::vector<session::Act> all;
+    for (session::Command const& command : commands)
+        if (auto const acts = session::decide(at.history, command, session::Word::Yes, at.now))
+            all.insert(all.end(), acts->begin(), acts->end());
+    return flagfall::view::doneText(all);
+}
+
+QString doneText(HandAct const& act, HandsAt const& at) {
+    if (titleSaysAll(act.hand)) return doneText(act.commands, at);
+    QString const effect = outlookOf(act, at).effect;
+    QString const what = effect.isEmpty() ? act.title : HandText::tr("%1: %2", "act").arg(act.title, effect);
+    //: %1 which board, "Board 7"; %2 an offence and what it costs.
+    return HandText::tr("%1. %2", "done").arg(boardsText(at.boards), what);
 }
 
 std::chrono::seconds usualBonus(session::EventDetails const& details) {

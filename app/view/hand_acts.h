@@ -87,6 +87,12 @@ struct HandAct {
 [[nodiscard]] session::Command correction(HandsAt const& at, std::vector<clock::Operation> operations, Ground ground,
                                           std::optional<Colour> offender = {});
 
+/// What these commands do, told afterwards with the boards they do it on: `Board 3: White's lever locked`. To be asked
+/// before they are carried out.
+[[nodiscard]] QString doneText(std::vector<session::Command> const& commands, HandsAt const& at);
+/// The same of an act; an offence stands before what it costs: `Board 3. Illegal move by White: clock paused`.
+[[nodiscard]] QString doneText(HandAct const& act, HandsAt const& at);
+
 /// What the desk would answer now.
 struct Outlook {
     bool possible = false;

@@ -41,7 +41,7 @@ HandsView::HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Boar
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, [this] { single() ? tick() : showNow(); });
-    connect(&m_rounds, &RoundsModel::shownChanged, this, &HandsView::update);
+    connect(&m_rounds, &RoundsModel::shownChanged, this, [this] { update(Changes::everything()); });
     connect(&m_form, &CorrectionForm::changed, this, &HandsView::tick);
     connect(&m_boards, &BoardsModel::pickedChanged, this, [this] {
         if (!m_open) return;
@@ -119,8 +119,17 @@ QString HandsView::nameOf(Colour side) const {
 
 bool HandsView::shown() const { return m_open && m_desk.isOpen() && m_desk.state().opened(); }
 
-void HandsView::update() {
-    if (!m_open) return;
+bool HandsView::isTouched(Changes const& changes) const {
+    if (changes.everyBoard || !changes.onlyClocks()) return true;
+    std::vector<BoardNumber> const boards = at().boards;
+    return std::ranges::any_of(changes.boards, [&](BoardPlace const& place) {
+        bool const meant = boards.empty() || std::ranges::find(boards, place.board) != boards.end();
+        return meant && place.round == RoundNumber{m_rounds.shown()};
+    });
+}
+
+void HandsView::update(Changes const& changes) {
+    if (!m_open || !isTouched(changes)) return;
     if (single())
         showNow();
     else if (!m_timer.isActive())
@@ -332,9 +341,7 @@ void HandsView::perform(int hand) {
             openForm(*act);
         return;
     }
-    QString const what = outlook.effect.isEmpty() ? act->title : tr("%1: %2", "act").arg(act->title, outlook.effect);
-    //: %1 whom it concerns, "Board 7"; %2 what was done to the clock.
-    carryOut(withReason(*act, reason()), tr("%1. %2.", "done").arg(who(), what));
+    carryOut(withReason(*act, reason()), doneText(*act, at()));
 }
 
 void HandsView::submitForm() {
@@ -345,7 +352,7 @@ void HandsView::submitForm() {
         return;
     }
     session::CorrectClocks command = formCommand();
-    QString const told = tr("%1. %2.", "done").arg(who(), operationsText(command.operations));
+    QString const told = doneText({command}, at());
     m_door.submit(session::Command{std::move(command)}, [this, told] {
         m_form.close();
         m_notice.tellUndoable(told);

@@ -57,8 +57,9 @@ public:
     HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, BoardsModel& boards, RoundsModel& rounds,
               QObject* parent = nullptr);
 
-    /// Something happened. One board is shown at once; several a little later, together with what follows closely.
-    void update();
+    /// Something happened; what happened to other clocks does not matter. One board is shown at once; several a little
+    /// later, together with what follows closely.
+    void update(Changes const& changes);
 
     [[nodiscard]] bool isOpen() const { return m_open; }
     void setOpen(bool open);
@@ -128,6 +129,7 @@ private:
     [[nodiscard]] QString stateOf(session::Board const* board) const;
     [[nodiscard]] Ground usualGround() const;
     [[nodiscard]] bool shown() const;
+    [[nodiscard]] bool isTouched(Changes const& changes) const;
     void showNow();
     void refresh();
     void tick();

@@ -120,8 +120,8 @@ void ReplayView::close() {
     emit activeChanged();
 }
 
-void ReplayView::update() {
-    if (!m_record) return;
+void ReplayView::update(Changes const& changes) {
+    if (!m_record || !(changes.touch({m_record->round(), m_record->number()}) || changes.players)) return;
     auto const before = m_record->entries().size();
     m_record->follow(m_desk.history());
     if (m_record->entries().size() != before) speak();

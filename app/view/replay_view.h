@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/changes.h"
 #include "app/view/models/board_acts_model.h"
 #include "app/view/time_graph.h"
 
@@ -58,7 +59,8 @@ public:
     void show(RoundNumber round, BoardNumber board);
     /// The board that the act concerns, at the moment of the act; false when it concerns none alone.
     bool showAct(Seq act);
-    void update();
+    /// After acts; those of other boards leave it as it is.
+    void update(Changes const& changes);
     /// The language is another one.
     void speak();
 

@@ -293,10 +293,10 @@ void Workspace::update(Changes const& changes) {
         m_event.update(state);
         m_attendance.update();
     }
-    m_audit.update();
+    m_audit.update(changes);
     m_clockView.update(changes);
-    m_hands.update();
-    m_replay.update();
+    m_hands.update(changes);
+    m_replay.update(changes);
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,

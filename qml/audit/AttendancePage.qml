@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -75,14 +74,10 @@ FocusScope {
             lineHeight: 1.25
             Layout.fillWidth: true
         }
-        ListView {
+        LongList {
             id: list
-            clip: true
             model: page.attendance
             spacing: 6
-            activeFocusOnTab: true
-            boundsBehavior: Flickable.StopAtBounds
-            highlightMoveDuration: 0
             Layout.fillWidth: true
             Layout.fillHeight: true
             Accessible.role: Accessible.List
@@ -102,7 +97,6 @@ FocusScope {
                 onBlackTurned: page.attendance.toggle(board, AttendanceModel.Black)
                 onForfeited: page.attendance.forfeit(board)
             }
-            T.ScrollBar.vertical: Scroll {}
             AppText { // scrolls with the boards
                 id: rule
                 parent: list.contentItem

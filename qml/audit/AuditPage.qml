@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -47,16 +46,12 @@ FocusScope {
             Layout.fillHeight: true
             onLeave: page.leave()
         }
-        ListView {
+        LongList {
             id: list
             focus: true
-            clip: true
             visible: !page.empty
             model: page.audit
             spacing: Theme.gap
-            activeFocusOnTab: true
-            boundsBehavior: Flickable.StopAtBounds
-            highlightMoveDuration: 0
             Layout.fillWidth: true
             Layout.fillHeight: true
             Accessible.role: Accessible.List
@@ -71,7 +66,6 @@ FocusScope {
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                 onOpened: page.boardChosen(board)
             }
-            T.ScrollBar.vertical: Scroll {}
         }
         Legend {
             pickable: false

@@ -13,7 +13,9 @@ FocusScope {
     readonly property real dials: facts.visible ? facts.y : strip.y // the dials end here
 
     function leave() {
-        if (page.runs && !sure.running)
+        if (page.factsShown)
+            page.factsShown = false
+        else if (page.runs && !sure.running)
             sure.restart()
         else
             page.clock.close()

@@ -47,6 +47,7 @@ Rectangle {
             Layout.fillWidth: true
             AppButton {
                 text: strip.runs ? qsTr("Pause") : qsTr("Start")
+                visible: strip.clock.steerable
                 drawing: strip.runs ? "pause" : "play"
                 keys: "P"
                 focusPolicy: Qt.NoFocus

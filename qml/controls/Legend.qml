@@ -10,10 +10,11 @@ Rectangle {
     property string title: ""
     property var entries: []
     property bool pickable: true
+    property bool oneLine: false // what has no room in it is left to the help
 
     signal picked(string key)
 
-    implicitHeight: line.implicitHeight + 14
+    implicitHeight: (oneLine ? line.lineHeight + 8 : line.implicitHeight + 14)
     radius: Theme.radius
     color: pickable ? Theme.accentWash : Theme.sunken
 
@@ -21,7 +22,9 @@ Rectangle {
         id: line
         spacing: pickableGap
         readonly property int pickableGap: legend.pickable ? 6 : Theme.space
-        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+        readonly property real lineHeight: rest.implicitHeight
+        height: legend.oneLine ? lineHeight : implicitHeight
+        anchors { left: parent.left; right: rest.visible ? rest.left : parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
 
         Text {
             text: legend.title
@@ -39,6 +42,7 @@ Rectangle {
             delegate: Rectangle {
                 id: entry
                 required property var modelData
+                opacity: legend.oneLine && y > 0 ? 0 : 1 // whole or not at all
                 width: pair.implicitWidth + (legend.pickable ? 18 : 0)
                 height: legend.pickable ? Math.max(36, pair.implicitHeight + 10) : pair.implicitHeight
                 radius: 4
@@ -66,6 +70,20 @@ Rectangle {
                 HoverHandler { id: over; enabled: legend.pickable }
                 TapHandler { enabled: legend.pickable; onTapped: legend.picked(entry.modelData.key) }
             }
+        }
+    }
+    Row {
+        id: rest
+        visible: legend.oneLine
+        spacing: 6
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: 12 }
+        KeyCap { keys: "F1"; tone: Theme.ink; anchors.verticalCenter: parent.verticalCenter }
+        Text {
+            text: qsTr("all keys")
+            color: Theme.inkSoft
+            font.family: Theme.family
+            font.pixelSize: Theme.small
+            anchors.verticalCenter: parent.verticalCenter
         }
     }
 }

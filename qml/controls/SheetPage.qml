@@ -19,6 +19,15 @@ FocusScope {
             flick.contentY = Math.min(flick.contentHeight - flick.height, top + item.height - flick.height + 2 * Theme.wide)
     }
 
+    // What the fields on it have no use for.
+    Keys.onPressed: event => {
+        const lowest = Math.max(0, flick.contentHeight - flick.height)
+        const steps = { [Qt.Key_PageDown]: flick.height * 0.9, [Qt.Key_PageUp]: -flick.height * 0.9, [Qt.Key_Home]: -lowest, [Qt.Key_End]: lowest }
+        event.accepted = steps[event.key] !== undefined
+        if (event.accepted)
+            flick.contentY = Math.max(0, Math.min(lowest, flick.contentY + steps[event.key]))
+    }
+
     Flickable {
         id: flick
         anchors.fill: parent

@@ -18,6 +18,7 @@ Rectangle {
     required property int waiting
     required property int phase
     required property string phaseText
+    required property bool steerable
     required property bool whiteFlag
     required property bool blackFlag
     required property int flagFirst
@@ -139,7 +140,7 @@ Rectangle {
         note: tile.note
         noteText: tile.noteText
         result: tile.hasResult ? tile.result : ""
-        acts: tile.selected && !tile.hasResult && tile.note !== BoardsModel.Decide && tile.headHeight >= 28
+        acts: tile.selected && tile.steerable && tile.headHeight >= 28
         onActed: tile.startOrPause()
     }
     TileSide {

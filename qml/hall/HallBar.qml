@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
-// Above the wall: which boards to show, and the clocks of the whole round.
+// Above the wall: which boards to show, and the clocks of the whole round. Where height is scarce one line holds it.
 Flow {
     id: bar
 
     required property BoardsModel boards
     required property string roundText
+    property bool low: false
     readonly property bool begun: boards.anyRunning || boards.anyPaused
+    readonly property bool picking: boards.picked.length > 0 // Space is theirs
+    readonly property string runningText: qsTr("%n clock(s) running", "", boards.runningCount)
 
     spacing: Theme.gap
+
+    component ForAll: AppButton {
+        id: act
+        property string spaceBar: bar.picking || bar.low ? "" : qsTr("Space")
+        display: bar.low ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+        Hint { text: bar.low ? act.text : "" }
+    }
 
     Badge {
         text: bar.roundText
@@ -21,8 +32,18 @@ Flow {
         height: Math.max(Theme.touch, implicitHeight)
     }
     Chip {
+        text: [qsTr("All boards"), bar.boards.missingText, bar.runningText][bar.boards.filter]
+        keys: "F"
+        radio: false
+        checked: true
+        visible: bar.low
+        height: Math.max(Theme.touch, implicitHeight)
+        onClicked: bar.boards.filter = (bar.boards.filter + 1) % 3
+    }
+    Chip {
         text: qsTr("All boards")
         checked: bar.boards.filter === BoardsModel.All
+        visible: !bar.low
         height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.All
     }
@@ -30,12 +51,14 @@ Flow {
         text: bar.boards.missingText
         keys: "M"
         checked: bar.boards.filter === BoardsModel.Missing
+        visible: !bar.low
         height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.Missing
     }
     Chip {
-        text: qsTr("%n clock(s) running", "", bar.boards.runningCount)
+        text: bar.runningText
         checked: bar.boards.filter === BoardsModel.RunningOnly
+        visible: !bar.low
         height: Math.max(Theme.touch, implicitHeight)
         onClicked: bar.boards.filter = BoardsModel.RunningOnly
     }
@@ -49,24 +72,30 @@ Flow {
         onClicked: bar.boards.pickNone()
     }
     AppButton {
+        text: qsTr("Start or pause them")
+        keys: qsTr("Space")
+        visible: bar.picking
+        onClicked: bar.boards.startOrPausePicked()
+    }
+    ForAll {
         text: bar.begun ? qsTr("Start the rest") : qsTr("Start the round")
         drawing: "play"
-        keys: bar.begun ? "Ctrl+Space" : qsTr("Space")
+        keys: bar.begun && !bar.low ? "Ctrl+Space" : spaceBar
         primary: !bar.begun
         visible: bar.boards.anyReady
         onClicked: bar.boards.startAll()
     }
-    AppButton {
+    ForAll {
         text: qsTr("Pause all")
         drawing: "pause"
-        keys: qsTr("Space")
+        keys: spaceBar
         visible: bar.boards.anyRunning
         onClicked: bar.boards.pauseAll()
     }
-    AppButton {
+    ForAll {
         text: qsTr("Resume all")
-        drawing: "play"
-        keys: bar.boards.anyRunning ? "" : qsTr("Space")
+        drawing: "resume"
+        keys: bar.boards.anyRunning ? "" : spaceBar
         primary: !bar.boards.anyRunning
         visible: bar.boards.anyPaused
         onClicked: bar.boards.resumeAll()
@@ -76,6 +105,6 @@ Flow {
         color: Theme.inkSoft
         height: Math.max(Theme.touch, implicitHeight)
         verticalAlignment: Text.AlignVCenter
-        visible: text !== ""
+        visible: text !== "" && !bar.low
     }
 }

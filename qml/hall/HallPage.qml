@@ -13,6 +13,9 @@ FocusScope {
     readonly property BoardsModel boards: workspace.boards
     readonly property HandsView hands: workspace.hands
     property bool enteringResult: false
+    readonly property bool low: height < 560 * Theme.fontScale // the boards come first
+    readonly property alias wall: wall
+    readonly property bool picking: boards.picked.length > 0
 
     signal boardSelected(int board)
 
@@ -51,8 +54,10 @@ FocusScope {
             handsPanel.back()
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && tile)
             page.workspace.showReplay(tile.board)
-        else if (event.key === Qt.Key_P && tile)
-            wall.startOrPause(tile.board, tile.phase)
+        else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && page.picking)
+            page.boards.startOrPausePicked()
+        else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && tile)
+            page.boards.startOrPause(tile.board)
         else
             return false
         return true
@@ -79,23 +84,26 @@ FocusScope {
         id: handsPanel
         hands: page.hands
         controlForm: page.workspace.controlForm
+        low: page.low
         visible: page.hands.open && page.workspace.event.roundsPaired > 0
-        width: Math.round(Math.min(page.width * 0.48, 420 * Theme.fontScale))
-        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; rightMargin: Theme.space; topMargin: Theme.space; bottomMargin: Theme.gap }
+        width: Math.round(Math.min(page.width * 0.54, 420 * Theme.fontScale))
+        anchors { right: parent.right; top: parent.top; bottom: parent.bottom; rightMargin: Theme.space; topMargin: column.anchors.topMargin; bottomMargin: Theme.gap }
         onSpaceBar: page.boards.spaceBar()
         onLeave: wall.forceActiveFocus()
     }
     ColumnLayout {
-        anchors { fill: parent; leftMargin: Theme.wide; topMargin: Theme.space; bottomMargin: Theme.gap }
+        id: column
+        anchors { fill: parent; leftMargin: Theme.wide; topMargin: page.low ? Theme.gap : Theme.space; bottomMargin: Theme.gap }
         anchors.rightMargin: Theme.space + (handsPanel.visible ? handsPanel.width + Theme.space : 0)
         spacing: Theme.gap
         visible: page.workspace.event.roundsPaired > 0
 
         RowLayout {
             spacing: Theme.gap
-            visible: !page.hands.open || page.height > 600 * Theme.fontScale // a low window shows the boards
+            visible: !page.hands.open || !page.low
             HallBar {
                 boards: page.boards
+                low: page.low
                 roundText: page.workspace.rounds.shown < page.workspace.event.roundsPaired ? qsTr("Round %1, not the last").arg(page.workspace.rounds.shown) : ""
                 Layout.fillWidth: true
                 Layout.alignment: Qt.AlignTop
@@ -131,11 +139,13 @@ FocusScope {
             onPicked: key => { page.boards.resultKey(page.selected, 0, key); page.enteringResult = false; wall.forceActiveFocus() }
         }
         Legend {
-            visible: !page.enteringResult && !page.hands.open
+            visible: !page.enteringResult && !page.hands.open && page.workspace.notice.text === "" // a notice takes its place
             title: digits.running ? qsTr("Board %1").arg(digits.text) : qsTr("Board %1", "chosen").arg(page.selected)
             pickable: false
-            entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: "I", text: qsTr("intervene") }, { key: qsTr("Space"), text: qsTr("start or pause the round") },
-                      { key: "P", text: qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
+            oneLine: page.low
+            entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: "I", text: qsTr("intervene") },
+                      { key: qsTr("Space"), text: page.picking ? qsTr("start or pause the picked boards") : qsTr("start or pause the round") },
+                      { key: "P", text: page.picking ? qsTr("the same") : qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
                       { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "X", text: qsTr("pick") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
             Layout.fillWidth: true
         }

@@ -35,15 +35,6 @@ GridView {
         return best
     }
 
-    function startOrPause(board: int, phase: int) {
-        if (phase === BoardsModel.Running)
-            wall.boards.pause(board)
-        else if (phase === BoardsModel.Paused)
-            wall.boards.resume(board)
-        else
-            wall.boards.start(board)
-    }
-
     function pickUpTo(row: int) {
         const to = Math.max(0, Math.min(row, wall.count - 1))
         wall.boards.pickRange(wall.boards.boardAt(Math.max(0, wall.currentIndex)), wall.boards.boardAt(to))
@@ -53,6 +44,17 @@ GridView {
         event.accepted = wall.picking && wall.count > 0 && (event.modifiers & Qt.ShiftModifier) !== 0
         if (event.accepted)
             wall.pickUpTo(wall.currentIndex + step)
+    }
+    // Home, End, PgUp and PgDn; with Shift all boards on the way are picked.
+    function jumpKey(event: var): bool {
+        const to = steps.target(event.key)
+        if (to < 0 || (event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)))
+            return false
+        if (wall.picking && (event.modifiers & Qt.ShiftModifier))
+            wall.pickUpTo(to)
+        else
+            wall.currentIndex = to
+        return true
     }
     function pickKey(event: var): bool {
         if (!wall.picking || event.isAutoRepeat)
@@ -77,7 +79,7 @@ GridView {
         if (event.accepted)
             wall.boards.pickNone()
     }
-    Keys.onPressed: event => event.accepted = wall.pickKey(event)
+    Keys.onPressed: event => { if (wall.jumpKey(event) || wall.pickKey(event)) event.accepted = true }
     cellWidth: Math.floor(width / columns)
     cellHeight: Math.floor(Math.max(minimumTile, Math.min(height / Math.ceil(Math.max(1, count) / columns), cellWidth / 1.15)))
     boundsBehavior: Flickable.StopAtBounds
@@ -110,7 +112,13 @@ GridView {
         onPicksUpTo: wall.pickUpTo(tile.index)
         onOpened: wall.boardOpened(tile.board)
         onPressed: side => wall.boards.press(tile.board, side)
-        onStartOrPause: wall.startOrPause(tile.board, tile.phase)
+        onStartOrPause: wall.boards.startOrPause(tile.board)
+    }
+    ListKeys {
+        id: steps
+        count: wall.count
+        current: wall.currentIndex
+        page: wall.columns * Math.max(1, Math.floor(wall.height / wall.cellHeight))
     }
     T.ScrollBar.vertical: Scroll {}
 
@@ -121,6 +129,7 @@ GridView {
         text: tile ? tile.told : ""
         visible: text !== ""
         delay: 700
+        timeout: 6000 // a pointer left lying there hides no board
         x: over.point.position.x + 12
         y: over.point.position.y + 18
         contentItem: AppText {

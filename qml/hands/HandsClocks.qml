@@ -9,10 +9,12 @@ RowLayout {
     id: clocks
 
     required property HandsView hands
+    property bool low: false
 
     spacing: Theme.gap
 
     HandsSide {
+        low: clocks.low
         name: clocks.hands.whiteName
         time: clocks.hands.whiteTime
         after: clocks.hands.whiteAfter
@@ -24,6 +26,7 @@ RowLayout {
         Layout.preferredWidth: 1
     }
     HandsSide {
+        low: clocks.low
         name: clocks.hands.blackName
         time: clocks.hands.blackTime
         after: clocks.hands.blackAfter

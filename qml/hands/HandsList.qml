@@ -11,11 +11,12 @@ FocusScope {
 
     required property HandsView hands
     property int current: -1
+    property bool low: false // the act under the cursor alone says in full what it does
 
     signal shown(Item item)
 
-    function move(by: int) {
-        const next = Math.max(0, Math.min(rows.count - 1, list.current + by))
+    function move(by: int) { list.goTo(Math.max(0, Math.min(rows.count - 1, list.current + by))) }
+    function goTo(next: int) {
         list.current = next
         list.hands.preview(list.hands.acts.handAt(next))
         if (rows.itemAt(next))
@@ -34,11 +35,23 @@ FocusScope {
     Accessible.name: qsTr("Acts")
     Keys.onDownPressed: list.move(1)
     Keys.onUpPressed: list.move(-1)
+    Keys.onPressed: event => {
+        const to = steps.target(event.key)
+        event.accepted = to >= 0
+        if (to >= 0)
+            list.goTo(to)
+    }
     Keys.onRightPressed: list.hands.page = (list.hands.page + 1) % list.hands.pages
     Keys.onLeftPressed: list.hands.page = (list.hands.page + list.hands.pages - 1) % list.hands.pages
     Keys.onReturnPressed: event => { event.accepted = list.current >= 0; list.perform(list.current) }
     Keys.onEnterPressed: event => { event.accepted = list.current >= 0; list.perform(list.current) }
 
+    ListKeys {
+        id: steps
+        count: rows.count
+        current: list.current
+        page: 4
+    }
     ColumnLayout {
         id: column
         width: list.width
@@ -49,6 +62,7 @@ FocusScope {
             model: list.hands.acts
             delegate: HandsRow {
                 lit: index === list.current
+                brief: list.low && !lit
                 Layout.fillWidth: true
                 onPointed: over => list.hands.preview(over ? hand : -1)
                 onChosen: list.hands.perform(hand)

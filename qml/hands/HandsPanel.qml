@@ -12,6 +12,7 @@ FocusScope {
 
     required property HandsView hands
     required property ControlForm controlForm
+    property bool low: false // the acts come first
     readonly property bool asking: hands.form.open
     property Item wanted: null // kept in sight while the panel finds its size
 
@@ -102,21 +103,24 @@ FocusScope {
         ColumnLayout {
             id: column
             x: Theme.space
-            y: 12
+            y: panel.low ? 6 : 12
             width: flick.width - 2 * Theme.space
             spacing: 10
 
             HandsHead {
                 hands: panel.hands
+                low: panel.low
                 Layout.fillWidth: true
                 onClosed: { panel.hands.pinned = false; panel.hands.open = false }
             }
             HandsScope {
                 hands: panel.hands
+                visible: !panel.low
                 Layout.fillWidth: true
             }
             HandsClocks {
                 hands: panel.hands
+                low: panel.low
                 visible: panel.hands.single
                 Layout.fillWidth: true
             }
@@ -140,6 +144,7 @@ FocusScope {
                 id: list
                 focus: true
                 hands: panel.hands
+                low: panel.low
                 visible: !panel.asking
                 Layout.fillWidth: true
                 onShown: item => panel.show(item)

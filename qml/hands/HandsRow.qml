@@ -17,11 +17,12 @@ Rectangle {
     required property bool opensForm
     required property string accessibleText
     property bool lit: false
+    property bool brief: false // what it does, in one line
 
     signal chosen()
     signal pointed(bool over)
 
-    implicitHeight: Math.max(Theme.touch, line.implicitHeight + 12)
+    implicitHeight: Math.max(Theme.touch, line.implicitHeight + (brief ? 6 : 12))
     radius: Theme.radius
     color: row.lit || over.hovered ? Theme.accentWash : Theme.canvas
     border.width: row.lit ? Theme.ring : 1
@@ -56,6 +57,9 @@ Rectangle {
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
                 visible: text !== ""
+                maximumLineCount: row.brief ? 1 : 12
+                elide: Text.ElideRight
+                objectName: row.brief ? "mayElide" : ""
                 Layout.fillWidth: true
             }
         }
@@ -64,7 +68,7 @@ Rectangle {
             color: Theme.inkSoft
             font.pixelSize: Theme.small
             horizontalAlignment: Text.AlignRight
-            visible: text !== "" && row.possible
+            visible: text !== "" && row.possible && !row.brief
             Layout.maximumWidth: row.width * 0.3
         }
     }

@@ -12,10 +12,11 @@ Rectangle {
     required property string note
     required property color ground
     required property color ink
+    property bool low: false
     readonly property bool changes: after !== "" && after !== time
 
     implicitWidth: column.implicitWidth + 24
-    implicitHeight: column.implicitHeight + 16
+    implicitHeight: column.implicitHeight + (low ? 8 : 16)
     radius: Theme.radius
     color: side.ground
     border.width: 1
@@ -25,19 +26,21 @@ Rectangle {
 
     Column {
         id: column
-        spacing: 2
-        anchors { left: parent.left; right: parent.right; top: parent.top; margins: 8; leftMargin: 12; rightMargin: 12 }
-        AppText {
+        spacing: side.low ? 0 : 2
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: side.low ? 4 : 8; leftMargin: 12; rightMargin: 12 }
+        PersonName {
             width: column.width
             text: side.name
             color: side.ink
             font.pixelSize: Theme.small
+            wrapMode: side.low ? Text.NoWrap : Text.Wrap
+            maximumLineCount: side.low ? 1 : 3
         }
         AppText {
             width: column.width
             text: side.time
             color: side.ink
-            font.pixelSize: Theme.heading
+            font.pixelSize: side.low ? Theme.title : Theme.heading
             font.bold: true
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.small

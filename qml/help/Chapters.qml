@@ -33,17 +33,23 @@ QtObject {
             page: "hall"
             title: qsTr("Hall")
             text: qsTr("Each tile is a board. The filled bar with the arrow shows whose clock runs, a frame around the time says that it is short, a flag says that it is over. The first press on a tile chooses the board; then a press on the running side presses its clock.")
-            keys: [{ key: "0–9", text: qsTr("go to a board") }, { key: qsTr("Space"), text: qsTr("start the round; then pause and resume all") },
-                   { key: "P", text: qsTr("start or pause the chosen board") }, { key: "R", text: qsTr("enter the result of the chosen board") },
+            keys: [{ key: "0–9", text: qsTr("go to a board") }, { key: "←  →  ↑  ↓", text: qsTr("the next board that way") },
+                   { key: qsTr("Home  End"), text: qsTr("the first and the last board") }, { key: qsTr("PgUp  PgDn"), text: qsTr("a screen of boards up or down") },
+                   { key: qsTr("Space"), text: qsTr("start the round; then pause and resume all; where boards are picked, these alone") },
+                   { key: "P", text: qsTr("start or pause the chosen board, or the picked ones") }, { key: "R", text: qsTr("enter the result of the chosen board") },
                    { key: "I", text: qsTr("intervene: act on the clock, rule on a flag") },
-                   { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") }, { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") }]
+                   { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") },
+                   { key: "X", text: qsTr("pick the chosen board, or let it go") }, { key: qsTr("Shift+←→↑↓"), text: qsTr("pick all boards on the way") },
+                   { key: "Ctrl+A", text: qsTr("pick every board that is shown") }, { key: qsTr("Ctrl+click"), text: qsTr("pick with the mouse; Shift+click picks all up to there") },
+                   { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") },
+                   { key: "Esc", text: qsTr("close the panel, let the picked boards go, close the notice") }]
         },
         Chapter {
             page: "hands"
             title: qsTr("Interventions")
             text: qsTr("What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.\n\nWhen a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.")
             keys: [{ key: "I", text: qsTr("open the panel; in it: back to the wall") }, { key: "1–9", text: qsTr("the act with this number") },
-                   { key: "0", text: qsTr("more acts") }, { key: "↑  ↓  ↵", text: qsTr("choose an act and do it") },
+                   { key: "0  ←  →", text: qsTr("more acts") }, { key: "↑  ↓  ↵", text: qsTr("choose an act and do it") },
                    { key: "Y  N", text: qsTr("the opponent can, or cannot, checkmate") }, { key: qsTr("Space"), text: qsTr("pause and resume all, as ever") },
                    { key: "Esc", text: qsTr("close the panel") }]
         },
@@ -64,6 +70,7 @@ QtObject {
             text: qsTr("The big row is the board whose result you enter. Write the result as on the slip; the cursor goes on to the next board without one. The keys stand below the list.")
             keys: [{ key: "1", text: qsTr("White wins") }, { key: "0", text: qsTr("Black wins") }, { key: "=", text: qsTr("draw") },
                    { key: "M", text: qsTr("next missing result") }, { key: "/", text: qsTr("find a board by number or name") },
+                   { key: qsTr("Home  End"), text: qsTr("the first and the last row; so in every list") }, { key: qsTr("PgUp  PgDn"), text: qsTr("a screen of rows up or down") },
                    { key: "Shift+←  Shift+→", text: qsTr("another round") }]
         },
         Chapter {

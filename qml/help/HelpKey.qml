@@ -12,7 +12,8 @@ RowLayout {
     spacing: 12
     Item {
         implicitHeight: cap.implicitHeight
-        Layout.preferredWidth: Math.round(118 * Theme.fontScale)
+        implicitWidth: Math.max(Math.round(118 * Theme.fontScale), cap.implicitWidth)
+        Layout.alignment: Qt.AlignTop
         KeyCap { id: cap; keys: helpKey.keys; tone: Theme.ink }
     }
     AppText { text: helpKey.text; Layout.fillWidth: true }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -45,16 +44,12 @@ FocusScope {
         border.color: list.activeFocus ? Theme.accent : Theme.line
         anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide
                   topMargin: Theme.space }
-        ListView {
+        LongList {
             id: list
             focus: true
-            clip: true
             model: page.workspace.history
             anchors.fill: parent
             anchors.margins: 2
-            boundsBehavior: Flickable.StopAtBounds
-            highlightMoveDuration: 0
-            activeFocusOnTab: true
             Accessible.role: Accessible.List
             Accessible.name: qsTr("History")
             Keys.onReturnPressed: page.replay()
@@ -72,7 +67,6 @@ FocusScope {
                 lit: list.activeFocus
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
             }
-            T.ScrollBar.vertical: Scroll {}
         }
         EmptyPage {
             visible: list.count === 0

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -92,15 +91,11 @@ FocusScope {
                 visible: list.count > 0
                 slim: page.width < (page.entering ? 1200 : 900) * Theme.fontScale
             }
-            ListView {
+            LongList {
                 id: list
                 focus: true
-                clip: true
                 model: page.players
                 anchors { left: parent.left; right: parent.right; top: columns.bottom; bottom: parent.bottom; margins: 2 }
-                boundsBehavior: Flickable.StopAtBounds
-                highlightMoveDuration: 0
-                activeFocusOnTab: true
                 Accessible.role: Accessible.Table
                 Accessible.name: qsTr("Players")
                 delegate: PlayerRow {
@@ -112,7 +107,6 @@ FocusScope {
                     onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                     onOpened: page.edit()
                 }
-                T.ScrollBar.vertical: Scroll {}
                 Keys.onReturnPressed: page.edit()
                 Keys.onEnterPressed: page.edit()
                 Keys.onDeletePressed: if (page.current) page.players.remove(page.current.playerId)

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -77,20 +76,16 @@ FocusScope {
             border.color: list.activeFocus ? Theme.accent : Theme.line
             Layout.fillWidth: true
             Layout.fillHeight: true
-            ListView {
+            LongList {
                 id: list
                 anchors.fill: parent
                 anchors.margins: 2
                 focus: true
-                clip: true
                 model: page.boards
                 currentIndex: -1
-                highlightMoveDuration: 0
-                boundsBehavior: Flickable.StopAtBounds
                 preferredHighlightBegin: height * 0.3
                 preferredHighlightEnd: height * 0.7
                 highlightRangeMode: ListView.ApplyRange
-                activeFocusOnTab: true
                 Accessible.role: Accessible.Table
                 Accessible.name: qsTr("Results")
                 Keys.priority: Keys.BeforeItem
@@ -104,7 +99,6 @@ FocusScope {
                     lit: list.activeFocus
                     onChosen: { list.currentIndex = index; list.forceActiveFocus() }
                 }
-                T.ScrollBar.vertical: Scroll {}
             }
         }
         Legend {

@@ -4,37 +4,58 @@ import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
-// What just happened, for a few seconds; a refusal stays until it is read away.
+// What just happened, on a line of its own below the page, for as long as it takes to read. It goes with the page it
+// belongs to, and Escape closes it.
 Rectangle {
     id: toast
 
     required property NoticeView notice
+    required property string undoText // of the act that Undo would take back now
     readonly property bool refused: notice.kind === NoticeView.Refused
-    property bool shown: false
+    readonly property int shortest: refused ? 12000 : notice.undoable ? 8000 : 4000
+    property bool fresh: false // told in this very moment
 
     signal undo()
 
-    width: Math.min(line.implicitWidth + 2 * Theme.space, parent.width - 2 * Theme.wide, 640)
-    implicitHeight: line.implicitHeight + 2 * 12
+    function close(): bool {
+        const shown = toast.visible
+        toast.notice.dismiss()
+        return shown
+    }
+    // What is told together with the turning of a page belongs to the new one.
+    function turnPage() {
+        if (!toast.fresh)
+            toast.notice.dismiss()
+    }
+
+    implicitHeight: line.implicitHeight + 2 * (toast.notice.undoable ? 4 : 10)
     radius: Theme.radius
     color: refused ? Theme.dangerWash : Theme.ink
     border.width: refused ? 2 : 0
     border.color: Theme.danger
-    visible: shown && notice.text !== ""
+    visible: notice.text !== ""
     Accessible.role: Accessible.AlertMessage
     Accessible.name: notice.text
-
-    function show() { shown = true; away.restart() }
+    onUndoTextChanged: if (toast.notice.undoable && !toast.fresh) toast.notice.dismiss() // Undo would be another one
 
     Connections {
         target: toast.notice
-        function onCountChanged() { toast.show() }
+        function onCountChanged() {
+            toast.fresh = true
+            Qt.callLater(() => toast.fresh = false)
+            away.restart()
+        }
     }
-    Timer { id: away; interval: toast.refused ? 12000 : toast.notice.undoable ? 8000 : 4000; onTriggered: toast.shown = false }
+    HoverHandler { id: over }
+    Timer {
+        id: away
+        interval: Math.max(toast.shortest, 2000 + 80 * toast.notice.text.length)
+        onTriggered: over.hovered ? restart() : toast.notice.dismiss()
+    }
     RowLayout {
         id: line
         spacing: Theme.gap
-        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space; rightMargin: Theme.gap }
         Icon {
             drawing: toast.refused ? "warning" : toast.notice.kind === NoticeView.Done ? "check" : "info"
             color: toast.refused ? Theme.danger : Theme.canvas
@@ -51,14 +72,16 @@ Rectangle {
             keys: "Ctrl+Z"
             visible: toast.notice.undoable
             focusPolicy: Qt.NoFocus
-            onClicked: { toast.shown = false; toast.undo() }
+            onClicked: { toast.notice.dismiss(); toast.undo() }
         }
         AppButton {
             quiet: true
             drawing: "cross"
             visible: toast.refused
             text: qsTr("Close")
-            onClicked: { toast.shown = false; toast.notice.dismiss() }
+            keys: "Esc"
+            focusPolicy: Qt.NoFocus
+            onClicked: toast.close()
         }
     }
 }

@@ -43,12 +43,13 @@ Rectangle {
         }
         return "F6"
     }
-    readonly property bool tight: width < 860 * Theme.fontScale
+    property bool low: false // one line: the button alone says what is next
+    readonly property bool tight: !low && width < 860 * Theme.fontScale
 
     signal go(string page)
     signal palette()
 
-    implicitHeight: line.implicitHeight + 20
+    implicitHeight: line.implicitHeight + (low ? 8 : 20)
     color: Theme.surface
 
     GridLayout {
@@ -66,7 +67,7 @@ Rectangle {
                 text: bar.event.name
                 font.bold: true
                 font.pixelSize: Theme.lead
-                maximumLineCount: bar.tight ? 1 : 2
+                maximumLineCount: bar.tight || bar.low ? 1 : 2
                 elide: Text.ElideRight
                 objectName: "mayElide"
                 Layout.fillWidth: true
@@ -84,9 +85,10 @@ Rectangle {
             Layout.row: bar.tight ? 1 : 0
             Layout.column: bar.tight ? 0 : 1
             Layout.columnSpan: bar.tight ? 2 : 1
-            Layout.fillWidth: true
+            Layout.fillWidth: !bar.low
             AppText {
                 text: bar.event.nextStep
+                visible: !bar.low
                 horizontalAlignment: bar.tight ? Text.AlignLeft : Text.AlignRight
                 verticalAlignment: Text.AlignVCenter
                 Layout.fillWidth: true
@@ -101,6 +103,7 @@ Rectangle {
                 enabled: bar.nextPage !== "pair" || bar.event.canPair
                 Layout.maximumWidth: bar.width * 0.4
                 onClicked: bar.nextPage === "pair" ? bar.workspace.pairRound() : bar.go(bar.nextPage)
+                Hint { text: bar.low ? bar.event.nextStep : "" }
             }
         }
         RowLayout {

@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -53,15 +52,11 @@ FocusScope {
             }
             Item { Layout.preferredWidth: 12 }
         }
-        ListView {
+        LongList {
             id: list
             focus: true
-            clip: true
             model: page.standings
             anchors { left: parent.left; right: parent.right; top: columns.bottom; bottom: hints.top; margins: 2 }
-            boundsBehavior: Flickable.StopAtBounds
-            highlightMoveDuration: 0
-            activeFocusOnTab: true
             Accessible.role: Accessible.Table
             Accessible.name: qsTr("Standings")
             delegate: StandingsRow {
@@ -73,7 +68,6 @@ FocusScope {
                 tieBreaks: page.standings.tieBreakNames.length
                 onChosen: { list.currentIndex = index; list.forceActiveFocus() }
             }
-            T.ScrollBar.vertical: Scroll {}
         }
         Flow {
             id: hints

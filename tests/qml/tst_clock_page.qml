@@ -63,6 +63,16 @@ Item {
             keyClick(Qt.Key_M)
             compare(clock.log, ["startOrPause", "turn", "speak", "mute"])
         }
+        function test_escape_closes_the_arbiters_lines_before_it_leaves() {
+            clock.phase = BoardsModel.Paused
+            keyClick(Qt.Key_I)
+            verify(page.factsShown)
+            keyClick(Qt.Key_Escape)
+            verify(!page.factsShown)
+            compare(clock.log, [])
+            keyClick(Qt.Key_Escape)
+            compare(clock.log, ["close"])
+        }
         function test_a_touch_presses_when_it_begins() {
             const touch = touchEvent(leftHalf)
             touch.press(1, leftHalf, 100, 200).commit()

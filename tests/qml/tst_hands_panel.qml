@@ -36,6 +36,9 @@ Item {
             wait(1)
             Theme.fontScale = 1
         }
+        function settle() { // where nothing is left to be drawn no frame comes
+            waitForRendering(window.contentItem, 30)
+        }
         function texts(item, found) {
             if (item.visible && item.text !== undefined && item.text !== "")
                 found.push(item.text)
@@ -76,6 +79,37 @@ Item {
             compare(hands.log, [])
             keyClick("2")
             compare(window.selectedBoard, 2)
+        }
+        function test_home_end_and_the_page_keys_go_through_the_acts() {
+            keyClick("i")
+            keyClick(Qt.Key_End)
+            compare(hands.previewed, 8)
+            keyClick(Qt.Key_Home)
+            compare(hands.previewed, 0)
+            keyClick(Qt.Key_PageDown)
+            compare(hands.previewed, 8)
+        }
+        function test_a_low_window_shows_acts_and_the_chosen_one_is_always_in_sight_data() {
+            return [{ tag: "1", scale: 1.0 }, { tag: "1.25", scale: 1.25 }, { tag: "1.5", scale: 1.5 }]
+        }
+        function test_a_low_window_shows_acts_and_the_chosen_one_is_always_in_sight(row) {
+            workspace.preferences.fontScale = row.scale
+            window.width = 960
+            window.height = 600
+            keyClick("i")
+            settle()
+            const rows = []
+            const look = item => { if (item instanceof HandsRow) rows.push(item); for (const child of Array.from(item.children)) look(child) }
+            look(window.contentItem)
+            const below = item => item.mapToItem(window.contentItem, 0, item.height).y
+            verify(below(rows[1]) <= window.height, "two acts are in sight")
+            for (const one of rows) {
+                keyClick(Qt.Key_Down)
+                settle()
+                verify(one.lit)
+                verify(below(one) <= window.height, one.title)
+                verify(one.mapToItem(window.contentItem, 0, 0).y >= 0, one.title)
+            }
         }
         function test_space_keeps_working_on_the_hall() {
             keyClick("i")
@@ -147,7 +181,7 @@ Item {
         }
         function test_every_act_is_large_enough_for_a_finger() {
             keyClick("i")
-            waitForRendering(window.contentItem)
+            settle()
             const rows = []
             const look = item => { if (item instanceof HandsRow) rows.push(item); for (const child of Array.from(item.children)) look(child) }
             look(window.contentItem)
@@ -168,7 +202,7 @@ Item {
             keyClick("i")
             if (row.form)
                 hands.form.start()
-            waitForRendering(window.contentItem)
+            settle()
             compare(cut(window.contentItem, []), [])
         }
     }

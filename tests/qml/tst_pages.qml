@@ -49,7 +49,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help"])
+            for (const page of ["start", "create", "import", "players", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
@@ -60,6 +60,10 @@ Item {
             window.height = 600
             workspace.importForm.loaded = true
             workspace.recovery.fill(2)
+            workspace.audit.fill(3)
+            workspace.attendance.fill(3)
+            if (row.page === "replay")
+                workspace.showReplay(3)
             show(row.page)
             compare(cut(window.contentItem, []), [])
         }
@@ -117,6 +121,92 @@ Item {
             show("hall")
             keyClick(Qt.Key_Space)
             compare(workspace.boards.log, ["spaceBar"])
+        }
+        function test_p_is_for_the_chosen_board_and_for_the_picked_ones_where_there_are_some() {
+            show("hall")
+            keyClick("2")
+            keyClick("p")
+            keyClick("x")
+            keyClick("p")
+            compare(workspace.boards.log, ["startOrPause 2", "startOrPausePicked"])
+        }
+        function test_a_low_window_shows_two_rows_of_boards_at_least_data() {
+            return [{ tag: "1", scale: 1.0 }, { tag: "1.25", scale: 1.25 }, { tag: "1.5", scale: 1.5 }]
+        }
+        function test_a_low_window_shows_two_rows_of_boards_at_least(row) {
+            workspace.preferences.fontScale = row.scale
+            window.width = 960
+            window.height = 600
+            workspace.boards.fill(40)
+            show("hall")
+            const wall = window.pageItem.wall
+            verify(wall.height >= 2 * wall.cellHeight)
+            workspace.notice.tell("Board 3: clock paused", NoticeView.Done)
+            wait(20)
+            verify(wall.height >= 2 * wall.cellHeight)
+            workspace.boards.pickAll()
+            wait(20)
+            verify(wall.height >= 2 * wall.cellHeight)
+        }
+        function first(item, fits) {
+            if (fits(item))
+                return item
+            for (const child of Array.from(item.children)) {
+                const found = first(child, fits)
+                if (found)
+                    return found
+            }
+            return null
+        }
+        function test_a_notice_covers_nothing_and_escape_closes_it() {
+            show("hall")
+            const toast = first(window.contentItem, item => item instanceof Toast)
+            verify(!toast.visible)
+            workspace.notice.tellUndoable("Board 3: clock paused")
+            wait(20)
+            verify(toast.visible)
+            const top = toast.mapToItem(window.contentItem, 0, 0).y
+            verify(window.pageItem.mapToItem(window.contentItem, 0, window.pageItem.height).y <= top)
+            keyClick(Qt.Key_X)
+            keyClick(Qt.Key_Escape) // lets the picked board go
+            verify(toast.visible)
+            keyClick(Qt.Key_Escape)
+            verify(!toast.visible)
+        }
+        function test_a_notice_goes_with_its_page_and_one_that_brings_a_page_stays() {
+            show("hall")
+            workspace.notice.tell("Board 3: clock paused", NoticeView.Done)
+            wait(20)
+            window.page = "results"
+            compare(workspace.notice.text, "")
+            workspace.notice.tell("This file cannot be read.", NoticeView.Refused)
+            window.page = "hall"
+            compare(workspace.notice.text, "This file cannot be read.")
+        }
+        function test_undo_is_not_offered_for_what_would_be_another_act() {
+            show("hall")
+            workspace.notice.tellUndoable("Board 3: clock paused")
+            wait(20)
+            workspace.undoText = "Undo: result 1–0 on board 4"
+            compare(workspace.notice.text, "")
+        }
+        function test_home_end_and_the_page_keys_go_through_every_list_data() {
+            return ["players", "results", "standings", "history"].map(page => ({ tag: page }))
+        }
+        function test_home_end_and_the_page_keys_go_through_every_list(row) {
+            workspace.boards.fill(30)
+            show(row.tag)
+            const list = first(window.pageItem, item => item instanceof LongList)
+            verify(list.activeFocus)
+            keyClick(Qt.Key_End)
+            compare(list.currentIndex, list.count - 1)
+            keyClick(Qt.Key_Home)
+            compare(list.currentIndex, 0)
+            keyClick(Qt.Key_PageDown)
+            const page = list.currentIndex
+            verify(page >= 1)
+            keyClick(Qt.Key_PageUp)
+            compare(list.currentIndex, 0)
         }
         function test_r_then_a_result_key_enters_a_result_in_the_hall() {
             show("hall")

@@ -49,6 +49,22 @@ Item {
             compare(wall.currentIndex, 3 + wall.columns)
             compare(boards.picked.length, 2 + wall.columns)
         }
+        function test_home_end_and_the_page_keys_go_far() {
+            keyClick(Qt.Key_End)
+            compare(wall.currentIndex, 11)
+            keyClick(Qt.Key_Home)
+            compare(wall.currentIndex, 0)
+            keyClick(Qt.Key_PageDown)
+            verify(wall.currentIndex >= wall.columns)
+            keyClick(Qt.Key_PageUp)
+            compare(wall.currentIndex, 0)
+            compare(boards.picked, [])
+        }
+        function test_with_shift_they_pick_on_the_way() {
+            keyClick(Qt.Key_End, Qt.ShiftModifier)
+            compare(boards.picked.length, 10)
+            compare(wall.currentIndex, 11)
+        }
         function test_an_arrow_alone_only_goes() {
             keyClick(Qt.Key_Right)
             compare(wall.currentIndex, 3)

@@ -162,6 +162,48 @@ TEST(ClockFacePage, tells_the_arbiter_when_each_time_was_used_up_to_the_tenth) {
     EXPECT_TRUE(facts.contains(QStringLiteral("Black's time was used up second"))) << facts.toStdString();
 }
 
+TEST(ClockFacePage, says_the_time_of_day_a_flag_had_though_the_machine_has_slept_since) {
+    Hall hall;
+    hall.openRound(QStringLiteral("1"));
+    ClockView& face = *hall.workspace.clockView();
+    hall.workspace.showClock(1);
+    face.startOrPause();
+    hall.settle();
+    hall.pass(60s + 400ms);
+    waitFor([&] { return !face.facts().filter(QStringLiteral("fell first")).isEmpty(); });
+    hall.settle();
+    QString const before = face.facts().filter(QStringLiteral("fell first")).front();
+    hall.ticks.jumpWall(1h); // as after a sleep: the wall went on, the clocks did not
+    EXPECT_EQ(face.facts().filter(QStringLiteral("fell first")).front(), before);
+}
+
+TEST(ClockFacePage, offers_no_start_to_a_clock_that_has_ended) {
+    Hall hall;
+    hall.openRound(QStringLiteral("1"));
+    hall.workspace.showClock(1);
+    ClockView& face = *hall.workspace.clockView();
+    EXPECT_TRUE(face.steerable());
+    face.startOrPause();
+    hall.settle();
+    EXPECT_TRUE(face.steerable());
+    hall.pass(61s);
+    waitFor([&] { return face.flagFirst() == static_cast<int>(BoardsModel::Side::White); });
+    hall.settle();
+    EXPECT_TRUE(face.steerable()); // the other clock may still run down
+    face.pressLeft();
+    hall.settle();
+    hall.pass(61s);
+    hall.settle();
+    face.startOrPause();
+    waitFor([&] { return face.phase() == static_cast<int>(BoardsModel::Phase::Paused); });
+    EXPECT_FALSE(face.steerable());
+    EXPECT_EQ(hall.board(0, "steerable").toBool(), face.steerable());
+    hall.enterResult(1, "0");
+    hall.settle();
+    EXPECT_FALSE(face.steerable());
+    EXPECT_FALSE(hall.board(0, "steerable").toBool());
+}
+
 TEST(ClockFacePage, says_the_times_as_a_notice_where_nothing_can_speak) {
     qunsetenv("PULSE_SERVER");
     qputenv("XDG_RUNTIME_DIR", "/nowhere");

@@ -3,6 +3,8 @@
 
 #include "app/view/texts/typed_time.h"
 
+#include <QSignalSpy>
+
 #include <chrono>
 
 namespace flagfall::view {
@@ -273,6 +275,64 @@ TEST_F(Arbiter, the_hall_has_no_act_that_needs_one_board) {
     hands.setScope(HandsView::Scope::Hall);
     EXPECT_EQ(text(static_cast<int>(Hand::IllegalMoveOfPresser), "title"), QStringLiteral("absent"));
     EXPECT_EQ(text(static_cast<int>(Hand::BonusForWhite), "keyText"), QStringLiteral("3"));
+}
+
+TEST_F(Arbiter, a_question_about_several_boards_names_those_that_cannot_take_it_with_the_reason) {
+    play(QStringLiteral("5"));
+    press(2);
+    hall.pass(5min);
+    hall.settle(); // White's flag is down on board 1, Black's on board 2
+    hands.setOpen(true);
+    hands.setScope(HandsView::Scope::Hall);
+    key(QStringLiteral("3")); // time for White
+    ASSERT_TRUE(workspace.question()->asked());
+    EXPECT_EQ(workspace.question()->consequences().front(),
+              QStringLiteral("Board 1: The flag is down. Put it up again first."));
+    workspace.question()->no();
+}
+
+// --- what is told afterwards -------------------------------------------------------------------------------
+
+TEST_F(Arbiter, is_told_what_was_done_and_not_what_is_to_be_done) {
+    play(QStringLiteral("90+30"));
+    twoKeys(QStringLiteral("7"));
+    EXPECT_EQ(notice.text(), QStringLiteral("Board 1: a move of White's counted without a press"));
+    twoKeys(QStringLiteral("4"));
+    EXPECT_EQ(notice.text(), QStringLiteral("Board 1: 2:00 added to Black's time"));
+    hands.perform(static_cast<int>(Hand::StopOrGo));
+    settle();
+    EXPECT_EQ(notice.text(), QStringLiteral("Board 1: clock paused"));
+    hands.perform(static_cast<int>(Hand::Adjourn));
+    settle();
+    EXPECT_EQ(notice.text(), QStringLiteral("Board 1: game adjourned"));
+}
+
+TEST_F(Arbiter, is_told_on_which_of_several_boards_it_was_done) {
+    play(QStringLiteral("90+30"));
+    workspace.boards()->pickAll();
+    twoKeys(QStringLiteral("4"));
+    EXPECT_EQ(notice.text(), QStringLiteral("Boards 1, 2: 2:00 added to Black's time"));
+}
+
+TEST_F(Arbiter, taking_back_a_penalty_names_the_offence) {
+    play(QStringLiteral("90+30"));
+    press();
+    twoKeys(QStringLiteral("1"));
+    EXPECT_EQ(workspace.undoText(), QStringLiteral("Undo: penalty for an illegal move by White on board 1"));
+    undo();
+    EXPECT_EQ(notice.text(), QStringLiteral("Taken back: penalty for an illegal move by White on board 1"));
+}
+
+// --- what goes on elsewhere --------------------------------------------------------------------------------
+
+TEST_F(Arbiter, a_press_on_another_board_does_not_make_the_panel_look_again) {
+    play(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    QSignalSpy const looks(&hands, &HandsView::changed);
+    press(2);
+    EXPECT_EQ(looks.count(), 0);
+    press(1);
+    EXPECT_EQ(looks.count(), 1);
 }
 
 // --- forms -------------------------------------------------------------------------------------------------

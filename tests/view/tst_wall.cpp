@@ -104,6 +104,50 @@ TEST(BigWall, a_press_on_board_7_of_1000_tells_one_row_and_nothing_else) {
     EXPECT_EQ(hall.board(6, "running").toInt(), static_cast<int>(BoardsModel::Side::Black));
 }
 
+TEST(PickedBoards, are_started_paused_and_resumed_together_and_no_others) {
+    Watched hall(BigHall(6));
+    for (int const board : {2, 5}) hall.wall().pick(board);
+    auto const runs = [&](int row) { return hall.board(row, "running").toInt() != 0; };
+    hall.wall().spaceBar();
+    hall.settle();
+    EXPECT_EQ(hall.wall().runningCount(), 2);
+    EXPECT_TRUE(runs(1) && runs(4));
+    Seq const before = hall.workspace.desk().history().last();
+    hall.wall().startOrPausePicked();
+    hall.settle();
+    EXPECT_EQ(hall.wall().runningCount(), 0);
+    EXPECT_EQ(hall.workspace.desk().history().last().value(), before.value() + 1);
+    hall.wall().spaceBar();
+    hall.settle();
+    EXPECT_EQ(hall.wall().runningCount(), 2);
+    hall.wall().pickNone();
+    hall.wall().spaceBar();
+    hall.settle();
+    EXPECT_EQ(hall.wall().runningCount(), 0);
+}
+
+TEST(BigWall, one_board_is_started_paused_and_resumed_alone) {
+    Watched hall(BigHall(6));
+    for (int const running : {1, 0, 1}) {
+        hall.wall().startOrPause(3);
+        hall.settle();
+        EXPECT_EQ(hall.wall().runningCount(), running);
+    }
+}
+
+TEST(BigWall, a_press_elsewhere_leaves_replay_and_hall_check_alone) {
+    Watched hall(BigHall(20));
+    hall.starts();
+    hall.workspace.showReplay(3);
+    hall.workspace.audit()->refresh();
+    QSignalSpy const replay(hall.workspace.replay(), &ReplayView::changed);
+    QSignalSpy const audit(hall.workspace.audit(), &AuditModel::countChanged);
+    hall.presses(7, Colour::White);
+    EXPECT_EQ(replay.count() + audit.count(), 0);
+    hall.presses(3, Colour::White);
+    EXPECT_GT(replay.count(), 0);
+}
+
 TEST(BigWall, a_result_leaves_the_other_rows_alone_and_the_counts_follow) {
     Watched hall(BigHall(200));
     Signals wall(hall.wall());

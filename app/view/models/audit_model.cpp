@@ -55,7 +55,8 @@ AuditModel::AuditModel(DeskLink& desk, RoundsModel& rounds, QObject* parent)
     m_timer.setInterval(betweenLooks);
 }
 
-void AuditModel::update() {
+void AuditModel::update(Changes const& changes) {
+    if (changes.onlyClocks() && !changes.states) return;
     bool const same = m_rounds.shown() == m_summary.round && m_summary.round != 0;
     if (same && m_lastLook.isValid() && !m_lastLook.hasExpired(leastBetweenLooks)) return;
     refresh();

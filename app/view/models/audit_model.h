@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/hall_audit.h"
+#include "app/view/changes.h"
 #include "app/view/row_model.h"
 
 #include <QElapsedTimer>
@@ -26,9 +27,9 @@ struct AuditRow {
     friend bool operator==(AuditRow const&, AuditRow const&) = default;
 };
 
-/// The hall check: what is odd in the round that is shown, the gravest first. It looks again after acts, but not more
-/// than once a second, and by itself every few seconds. A finding that the arbiter has seen can be put aside until it is
-/// gone: what comes up later on the same board is shown again.
+/// The hall check: what is odd in the round that is shown, the gravest first. It looks again after acts that
+/// begin, stop or alter something, but not more than once a second, and by itself every few seconds. A finding that the
+/// arbiter has seen can be put aside until it is gone: what comes up later on the same board is shown again.
 class AuditModel : public FLAGFALL_ROWS(AuditRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -44,8 +45,8 @@ public:
 
     AuditModel(DeskLink& desk, RoundsModel& rounds, QObject* parent = nullptr);
 
-    /// After acts.
-    void update();
+    /// After acts. What merely went on in the games waits for the next look.
+    void update(Changes const& changes);
     /// Looks now.
     Q_INVOKABLE void refresh();
 

@@ -103,6 +103,7 @@ constexpr std::array roleTable{
     face<&ClockFace::waiting>("waiting"),
     face<&ClockFace::phase>("phase"),
     face<&ClockFace::phaseText>("phaseText"),
+    face<&ClockFace::steerable>("steerable"),
     face<&ClockFace::flagFirst>("flagFirst"),
     role<&BoardRow::result>("result"),
     role<&BoardRow::resultSpoken>("resultSpoken"),

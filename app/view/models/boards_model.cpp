@@ -359,8 +359,37 @@ void BoardsModel::clearResult(int board) { m_door.submit(session::ClearResult{sh
 
 void BoardsModel::adjourn(int board) { m_door.submit(session::AdjournGame{shownRound(), BoardNumber{board}}); }
 
+std::vector<BoardNumber> BoardsModel::inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const {
+    std::vector<BoardNumber> found;
+    for (BoardNumber const number : boards) {
+        session::Board const* const one = board(number.value());
+        bool const plays = one && one->clock && !one->result && !one->adjourned && !one->recovery;
+        if (plays && clock::read(*one->clock, m_desk.now()).phase == phase) found.push_back(number);
+    }
+    return found;
+}
+
+void BoardsModel::startOrPause(std::vector<BoardNumber> const& boards) {
+    std::vector<BoardNumber> running = inPhase(boards, clock::Phase::Running);
+    std::vector<BoardNumber> paused = inPhase(boards, clock::Phase::Paused);
+    if (!running.empty())
+        m_door.submit(session::PauseClocks{std::move(running), shownRound()});
+    else if (!paused.empty())
+        m_door.submit(session::ResumeClocks{std::move(paused), shownRound()});
+    else
+        m_door.submit(session::StartClocks{boards, shownRound()}); // the desk says why where none can be
+}
+
+void BoardsModel::startOrPause(int board) { startOrPause(only(board)); }
+
+void BoardsModel::startOrPausePicked() {
+    if (!picked().empty()) startOrPause(picked());
+}
+
 void BoardsModel::spaceBar() {
-    if (anyRunning())
+    if (!picked().empty())
+        startOrPausePicked();
+    else if (anyRunning())
         pauseAll();
     else if (anyPaused())
         resumeAll();

@@ -94,10 +94,15 @@ public:
     Q_INVOKABLE void pause(int board);
     Q_INVOKABLE void resumeAll();
     Q_INVOKABLE void resume(int board);
+    /// Pauses what runs; where nothing runs lets go on what is paused; where nothing has begun starts it. This board
+    /// alone, or the boards that are picked: one act for all of them.
+    Q_INVOKABLE void startOrPause(int board);
+    Q_INVOKABLE void startOrPausePicked();
     Q_INVOKABLE void press(int board, flagfall::view::BoardsModel::Side side);
     Q_INVOKABLE void clearResult(int board);
     Q_INVOKABLE void adjourn(int board);
-    /// Starts the round; once it has begun, pauses what runs or resumes what is paused.
+    /// Starts the round; once it has begun, pauses what runs or resumes what is paused. Where boards are picked, the
+    /// same with them and no others.
     Q_INVOKABLE void spaceBar();
 
     /// Where the board stands in the list; −1 when the filter hides it.
@@ -153,6 +158,8 @@ private:
     void markPicked();
     [[nodiscard]] RoundNumber shownRound() const;
     void pressBy(int board, Colour by);
+    [[nodiscard]] std::vector<BoardNumber> inPhase(std::vector<BoardNumber> const& boards, clock::Phase phase) const;
+    void startOrPause(std::vector<BoardNumber> const& boards);
     void enter(int board, Result result);
 
     DeskLink& m_desk;

@@ -9,6 +9,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace flagfall::view {
 namespace {
 
@@ -20,17 +22,6 @@ struct ActText {
 
 QString number(BoardNumber board) { return QString::number(board.value()); }
 QString number(RoundNumber round) { return QString::number(round.value()); }
-
-/// `Board 3` or `Boards 1, 2, 5`, or how many when the list would be long.
-QString boardsText(std::vector<BoardNumber> const& boards) {
-    constexpr std::size_t shortList = 5;
-    if (boards.size() == 1) return ActText::tr("Board %1").arg(number(boards.front()));
-    if (boards.size() > shortList) return ActText::tr("%n board(s)", "subject", static_cast<int>(boards.size()));
-    QStringList numbers;
-    for (BoardNumber const board : boards) numbers += number(board);
-    //: %1 is a list of board numbers: "1, 2, 5".
-    return ActText::tr("Boards %1").arg(numbers.join(QStringLiteral(", ")));
-}
 
 /// The same in the middle of a phrase.
 QString boardsPhrase(std::vector<BoardNumber> const& boards) {
@@ -46,6 +37,22 @@ std::vector<BoardNumber> boardsOf(session::ClocksCorrected const& act) {
     std::vector<BoardNumber> boards;
     for (auto const& one : act.boards) boards.push_back(one.board);
     return boards;
+}
+
+/// The offence that the arbiter has penalised; empty where it was something else.
+QString penaltyPhrase(session::ClocksCorrected const& act) {
+    if (!act.offender || act.boards.empty()) return {};
+    QString const board = number(act.boards.front().board);
+    bool const white = *act.offender == Colour::White;
+    if (act.ground == Ground::IllegalMove)
+        return (white ? ActText::tr("penalty for an illegal move by White on board %1", "phrase")
+                      : ActText::tr("penalty for an illegal move by Black on board %1", "phrase"))
+            .arg(board);
+    if (act.ground == Ground::WrongClaim)
+        return (white ? ActText::tr("penalty for an incorrect claim by White on board %1", "phrase")
+                      : ActText::tr("penalty for an incorrect claim by Black on board %1", "phrase"))
+            .arg(board);
+    return {};
 }
 
 /// `result 1–0 on board 3`: acts that Undo takes back; every other one answers with nothing.
@@ -80,6 +87,7 @@ struct PhraseText {
     QString operator()(session::ClocksOperated const&) const { return {}; }
     QString operator()(session::ClockReported const&) const { return {}; }
     QString operator()(session::ClocksCorrected const& act) const {
+        if (QString const penalty = penaltyPhrase(act); !penalty.isEmpty()) return penalty;
         //: %1 what was done to a clock, %2 which boards: "2:00 added to White's time, boards 1, 2".
         return ActText::tr("%1, %2", "phrase")
             .arg(operationsText(act.boards.empty() ? std::vector<clock::Operation>{} : act.boards.front().operations),
@@ -236,7 +244,53 @@ private:
     }
 };
 
+/// What was done in one act, after the boards have been named; nothing for acts that no arbiter does to a board.
+struct DoneText {
+    QString operator()(session::ClocksCorrected const& act) const {
+        return act.boards.empty() ? QString{} : operationsText(act.boards.front().operations);
+    }
+    QString operator()(session::ClocksOperated const& act) const { return operationText(act.operation); }
+    QString operator()(session::SidesSwapped const&) const { return ActText::tr("clock turned round", "done"); }
+    QString operator()(session::GameAdjourned const&) const { return ActText::tr("game adjourned", "done"); }
+    QString operator()(session::PlayerAbsent const& act) const {
+        return act.side == Colour::White ? ActText::tr("White is not at the board", "done")
+                                         : ActText::tr("Black is not at the board", "done");
+    }
+    QString operator()(session::PlayerArrived const& act) const {
+        return act.side == Colour::White ? ActText::tr("White has arrived", "done")
+                                         : ActText::tr("Black has arrived", "done");
+    }
+    QString operator()(auto const&) const { return {}; }
+};
+
 } // namespace
+
+QString boardsText(std::vector<BoardNumber> const& boards) {
+    constexpr std::size_t shortList = 5;
+    if (boards.size() == 1) return ActText::tr("Board %1").arg(number(boards.front()));
+    if (boards.size() > shortList) return ActText::tr("%n board(s)", "subject", static_cast<int>(boards.size()));
+    QStringList numbers;
+    for (BoardNumber const board : boards) numbers += number(board);
+    //: %1 is a list of board numbers: "1, 2, 5".
+    return ActText::tr("Boards %1").arg(numbers.join(QStringLiteral(", ")));
+}
+
+QString doneText(std::vector<session::Act> const& acts) {
+    QString done;
+    std::vector<BoardNumber> boards;
+    for (session::Act const& act : acts) {
+        QString const text = std::visit(DoneText{}, act);
+        if (text.isEmpty()) continue;
+        done = text;
+        std::vector<BoardNumber> const touched = session::touchedBy(act).boards;
+        boards.insert(boards.end(), touched.begin(), touched.end());
+    }
+    std::ranges::sort(boards);
+    auto const twice = std::ranges::unique(boards);
+    boards.erase(twice.begin(), twice.end());
+    //: %1 which boards, %2 what was done to their clocks: "Boards 1, 2: clock paused".
+    return done.isEmpty() ? QString{} : ActText::tr("%1: %2", "boards").arg(boardsText(boards), done);
+}
 
 QString policyText(session::RecoveryPolicy policy) {
     switch (policy) {

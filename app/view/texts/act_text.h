@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <vector>
+
 namespace flagfall::view {
 
 /// What happened, as a line of the history: `Board 3: result 1–0`. Names come from `state`.
@@ -16,6 +18,12 @@ namespace flagfall::view {
 [[nodiscard]] QString redoText(session::Act const& act, session::EventState const& state);
 [[nodiscard]] QString undoneText(session::Act const& act, session::EventState const& state);
 [[nodiscard]] QString redoneText(session::Act const& act, session::EventState const& state);
+
+/// `Board 3` or `Boards 1, 2, 5`, or how many when the list would be long.
+[[nodiscard]] QString boardsText(std::vector<BoardNumber> const& boards);
+/// Acts that have just been done, as their notice says it: `Boards 1, 2: clock paused`. Empty when no clock and no
+/// game is concerned.
+[[nodiscard]] QString doneText(std::vector<session::Act> const& acts);
 
 [[nodiscard]] QString policyText(session::RecoveryPolicy policy);
 [[nodiscard]] QString replacedText(BoardNumber board, Result before, Result after);

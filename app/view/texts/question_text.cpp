@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/question_text.h"
 
+#include "app/view/models/picked_boards.h"
 #include "app/view/texts/refusal_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace flagfall::view {
 namespace {
@@ -121,12 +124,25 @@ QuestionText flagWouldDrop(Refusal const& refusal) {
             cancel()};
 }
 
-QuestionText someClocksRefuse(Refusal const& refusal) {
-    return {Ask::tr("Do it on the other boards?"),
-            Ask::tr("%n of the clocks cannot take it.", "", refusal.count),
-            {Ask::tr("A flag is down, the game is decided, or the value does not fit."),
-             Ask::tr("Nothing has been done yet on any board.")},
-            Ask::tr("Do it on the others"),
+/// One line for each reason, with the boards it holds on.
+QStringList reasonLines(std::vector<Refusal> const& boards, session::EventState const& state) {
+    std::vector<std::pair<QString, PickedBoards>> reasons;
+    for (Refusal const& refusal : boards) {
+        QString const reason = reasonOnBoard(refusal, state);
+        auto found = std::ranges::find(reasons, reason, &std::pair<QString, PickedBoards>::first);
+        if (found == reasons.end()) found = reasons.insert(reasons.end(), {reason, {}});
+        found->second.add({*refusal.board});
+    }
+    QStringList lines;
+    for (auto const& [reason, on] : reasons)
+        //: %1 which boards, "Boards 3, 5–9"; %2 a sentence that says why they do not take something.
+        lines += Ask::tr("%1: %2", "boards").arg(on.text(), reason);
+    return lines;
+}
+
+QuestionText someClocksRefuse(Refusal const& refusal, QStringList const& reasons) {
+    return {Ask::tr("Do it on the other boards?"), Ask::tr("%n of the clocks cannot take it.", "", refusal.count),
+            reasons + QStringList{Ask::tr("Nothing has been done yet on any board.")}, Ask::tr("Do it on the others"),
             cancel()};
 }
 
@@ -145,7 +161,30 @@ QuestionText plainQuestion(Refusal const& refusal, session::EventState const& st
 
 } // namespace
 
-QuestionText questionText(Refusal const& refusal, session::EventState const& state) {
+std::vector<Refusal> refusalsByBoard(session::History const& history, session::Command const& command,
+                                     clock::Instant at) {
+    auto const* const correction = std::get_if<session::CorrectClocks>(&command);
+    if (!correction || correction->boards.size() == 1) return {};
+    session::EventState const& state = history.state();
+    session::Round const* const round = correction->round ? state.round(*correction->round) : state.currentRound();
+    std::vector<Refusal> refusals;
+    if (!round) return refusals;
+    for (session::Board const& board : round->boards) {
+        bool const named = std::ranges::find(correction->boards, board.number) != correction->boards.end();
+        bool const playsOn = correction->boards.empty() && board.clock && !board.result && !board.recovery;
+        if (!named && !playsOn) continue;
+        session::CorrectClocks alone = *correction;
+        alone.boards = {board.number};
+        auto const answer = session::decide(history, alone, session::Word::NotAsked, at);
+        if (answer || answer.error().why == Why::NothingToDo) continue;
+        refusals.push_back(answer.error());
+        refusals.back().board = board.number;
+    }
+    return refusals;
+}
+
+QuestionText questionText(Refusal const& refusal, session::EventState const& state,
+                          std::vector<Refusal> const& boards) {
     QString const player = playerName(state, refusal.player);
     switch (refusal.why) {
     case Why::ResultsMissing: return resultsMissing(refusal);
@@ -159,7 +198,7 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::AgainstFlag: return againstFlag(refusal);
     case Why::ActsUnsaved: return actsUnsaved(refusal);
     case Why::FlagWouldDrop: return flagWouldDrop(refusal);
-    case Why::SomeClocksRefuse: return someClocksRefuse(refusal);
+    case Why::SomeClocksRefuse: return someClocksRefuse(refusal, reasonLines(boards, state));
     case Why::CorrectionBarred: return correctionBarred(refusal);
     case Why::NotOpened:
     case Why::AlreadyOpened:

@@ -59,6 +59,18 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     return {};
 }
 
+QString reasonOnBoard(session::Refusal const& refusal, session::EventState const& state) {
+    Why const why = refusal.why;
+    if (why == Why::ClockRefuses && refusal.clock) return clockRefusalText(*refusal.clock);
+    if (why == Why::BoardDecided) return RefusalText::tr("The game has a result.");
+    if (why == Why::RecoveryPending)
+        return RefusalText::tr("What the clock shows after the interruption is not decided yet (Laws 6.10).");
+    if (why == Why::FlagWouldDrop) return RefusalText::tr("This takes all the time a player has: the flag falls.");
+    if (why == Why::CorrectionBarred) return RefusalText::tr("The clock setting stays after so many moves.");
+    if (why == Why::NoSuchBoard) return RefusalText::tr("There is no clock.");
+    return refusalText(refusal, state);
+}
+
 QString refusalText(session::Refusal const& refusal, session::EventState const& state) {
     QString const player = playerName(state, refusal.player);
     QString const board = numberText(refusal.board);

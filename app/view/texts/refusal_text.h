@@ -10,6 +10,9 @@ namespace flagfall::view {
 /// Why a command did not happen, with the article or the reason.
 [[nodiscard]] QString refusalText(session::Refusal const& refusal, session::EventState const& state);
 
+/// The same about a board that has been named already: `a flag is down`.
+[[nodiscard]] QString reasonOnBoard(session::Refusal const& refusal, session::EventState const& state);
+
 [[nodiscard]] QString pairingRefusalText(pairing::PairingRefusal refusal);
 
 /// The player's name, or a dash.

@@ -34,7 +34,7 @@ ListModel {
         const kind = kinds[i % 6]
         return { board: i + 1, whiteName: names[i % 8], blackName: names[(i + 3) % 8], whiteNumber: i, blackNumber: i + 1, whitePoints: "1½", blackPoints: "2",
                  whiteRating: "2310", blackRating: "2287", whiteTime: i % 6 === 3 ? "0:00" : i % 7 === 1 ? "0:08.4" : "1:2" + i % 10 + ":07", blackTime: i % 6 === 1 ? "0:27" : "12:0" + i % 10,
-                 whiteDelay: "", blackDelay: "", running: kind[0], waiting: 0, phase: kind[1], phaseText: kind[2],
+                 whiteDelay: "", blackDelay: "", running: kind[0], waiting: 0, phase: kind[1], phaseText: kind[2], steerable: ![BoardsModel.Frozen, BoardsModel.Decided].includes(kind[1]),
                  whiteFlag: i % 6 === 3, blackFlag: false, flagFirst: i % 6 === 3 ? BoardsModel.White : BoardsModel.NoSide,
                  whiteMoves: 24 + i, blackMoves: 23 + i, whitePeriod: "", blackPeriod: "", whiteLow: i % 7 === 1, blackLow: i % 6 === 1,
                  whitePeriodFlag: i % 9 === 5, blackPeriodFlag: false, whiteOverrun: false, blackOverrun: false,
@@ -66,6 +66,8 @@ ListModel {
     function pickNone() { picked = [] }
     function clearResult(board) { note("clearResult " + board) }
     function adjourn(board) { note("adjourn " + board) }
+    function startOrPause(board) { note("startOrPause " + board) }
+    function startOrPausePicked() { note("startOrPausePicked") }
     function spaceBar() { note("spaceBar") }
     function rowOfBoard(board) { return board >= 1 && board <= count ? board - 1 : -1 }
     function nextMissing(afterBoard) { return afterBoard < count ? afterBoard + 1 : 1 }

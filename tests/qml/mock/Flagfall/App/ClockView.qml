@@ -25,6 +25,7 @@ QtObject {
     property int waiting: BoardsModel.NoSide
     property int phase: BoardsModel.Running
     property string phaseText: "Running"
+    property bool steerable: true
     property int flagFirst: BoardsModel.NoSide
     property string controlText: "90+30"
     property string resultText: ""

@@ -12,6 +12,9 @@ QtObject {
     property string control: "3+2"
     property string system: "berger"
     property int rounds: 9
+    property string defaultTime: "30"
+    property bool fullSupervision: false
+    property bool quickplayAnnounced: false
     property var editionCodes: ["2023", "2018", "2014", "2009"]
     property var editionNames: ["FIDE Laws 2023", "FIDE Laws 2018", "FIDE Laws 2014", "FIDE Laws 2009"]
     property var systemCodes: ["berger", "berger2"]
@@ -33,6 +36,7 @@ QtObject {
     property string controlError: ""
     property string roundsError: ""
     property string systemError: ""
+    property string defaultTimeError: ""
     property int submitted: 0
 
     signal done()

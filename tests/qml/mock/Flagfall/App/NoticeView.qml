@@ -9,6 +9,7 @@ QtObject {
     property bool undoable: false
     property int count: 0
 
-    function tell(words, how) { text = words; kind = how; count += 1 }
+    function tell(words, how) { text = words; kind = how; undoable = false; count += 1 }
+    function tellUndoable(words) { tell(words, NoticeView.Done); undoable = true }
     function dismiss() { text = "" }
 }

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/demo/stage.h"
+
+#include <QQmlEngine>
+#include <QQuickItem>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+
+namespace flagfall::demo {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// Every item of a QML type below `item`, as it is drawn.
+void collect(QQuickItem& item, char const* type, std::vector<QQuickItem*>& found) {
+    QByteArray const name(item.metaObject()->className());
+    if (name.startsWith(QByteArray(type) + "_QML") && item.isVisible()) found.push_back(&item);
+    for (QQuickItem* const child : item.childItems()) collect(*child, type, found);
+}
+
+/// The program as it is shipped, on the scripted event.
+struct Window : testing::Test {
+    void show(QString const& page) {
+        stage = std::make_unique<Stage>(sceneOf(page));
+        ASSERT_TRUE(stage->load());
+        stage->window()->resize(1280, 800);
+        stage->turnTo(page);
+        stage->settle(400ms);
+    }
+    [[nodiscard]] std::vector<QQuickItem*> all(char const* type) const {
+        std::vector<QQuickItem*> found;
+        collect(*stage->window()->contentItem(), type, found);
+        return found;
+    }
+    [[nodiscard]] QQuickItem* tile(int board) const {
+        auto const tiles = all("BoardTile");
+        auto const found =
+            std::ranges::find_if(tiles, [&](QQuickItem* one) { return one->property("board").toInt() == board; });
+        return found == tiles.end() ? nullptr : *found;
+    }
+    void click(int board, Qt::KeyboardModifiers modifiers = Qt::NoModifier, char const* side = "whiteSide") {
+        QQuickItem* const one = tile(board);
+        ASSERT_TRUE(one);
+        auto* const half = one->findChild<QQuickItem*>(QLatin1String(side));
+        ASSERT_TRUE(half);
+        QPointF const middle = half->mapToScene({half->width() * 0.4, half->height() / 2});
+        QTest::mouseClick(stage->window(), Qt::LeftButton, modifiers, middle.toPoint());
+        stage->settle(150ms);
+    }
+    [[nodiscard]] int chosen() const { return stage->window()->property("selectedBoard").toInt(); }
+    [[nodiscard]] std::vector<BoardNumber> picked() const { return stage->workspace().boards()->picked(); }
+    [[nodiscard]] int running(int board) const { return tile(board)->property("running").toInt(); }
+
+    std::unique_ptr<Stage> stage;
+};
+
+std::vector<BoardNumber> boards(std::initializer_list<int> numbers) {
+    std::vector<BoardNumber> all;
+    for (int const number : numbers) all.emplace_back(number);
+    return all;
+}
+
+TEST_F(Window, a_click_chooses_a_board_and_the_next_one_presses_its_running_side) {
+    show(QStringLiteral("hall"));
+    click(3);
+    EXPECT_EQ(chosen(), 3);
+    int const before = running(3);
+    ASSERT_EQ(before, static_cast<int>(view::BoardsModel::Side::White));
+    click(3);
+    EXPECT_EQ(running(3), static_cast<int>(view::BoardsModel::Side::Black));
+    EXPECT_TRUE(picked().empty());
+}
+
+TEST_F(Window, a_click_with_control_picks_a_board_and_lets_it_go_and_presses_nothing) {
+    show(QStringLiteral("hall"));
+    int const before = running(1);
+    click(1, Qt::ControlModifier);
+    click(6, Qt::ControlModifier);
+    EXPECT_EQ(picked(), boards({1, 6}));
+    click(1, Qt::ControlModifier);
+    EXPECT_EQ(picked(), boards({6}));
+    EXPECT_EQ(running(1), before);
+}
+
+TEST_F(Window, a_click_with_shift_picks_all_up_to_there) {
+    show(QStringLiteral("hall"));
+    click(2);
+    click(5, Qt::ShiftModifier);
+    EXPECT_EQ(picked(), boards({2, 3, 4, 5}));
+}
+
+TEST_F(Window, an_ended_game_offers_no_start) {
+    show(QStringLiteral("hall"));
+    click(2);
+    EXPECT_EQ(chosen(), 2);
+    EXPECT_FALSE(tile(2)->property("steerable").toBool());
+    EXPECT_TRUE(tile(1)->property("steerable").toBool());
+}
+
+/// Periods come and go while the editor is open.
+struct ControlEditors : Window, testing::WithParamInterface<char const*> {
+    [[nodiscard]] view::PeriodsModel& periods() const { return *stage->workspace().controlForm()->white(); }
+    void expectWholePeriods(std::size_t count) const {
+        auto const editors = all("PeriodEditor");
+        ASSERT_EQ(editors.size(), count);
+        double bottom = 0;
+        for (QQuickItem const* const editor : editors) {
+            EXPECT_GE(editor->height(), editor->implicitHeight());
+            EXPECT_GT(editor->implicitHeight(), 0);
+            EXPECT_GE(editor->y(), bottom);
+            bottom = editor->y() + editor->height();
+        }
+    }
+};
+
+TEST_P(ControlEditors, show_every_period_whole_however_many_come_and_go) {
+    show(QString::fromLatin1(GetParam()));
+    expectWholePeriods(static_cast<std::size_t>(periods().rowCount()));
+    for (int added = 0; added < 2; ++added) {
+        periods().add();
+        stage->settle(120ms);
+        expectWholePeriods(static_cast<std::size_t>(periods().rowCount()));
+    }
+    periods().remove(0);
+    stage->settle(120ms);
+    expectWholePeriods(static_cast<std::size_t>(periods().rowCount()));
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, ControlEditors, testing::Values("create+control", "import+control"));
+
+} // namespace
+} // namespace flagfall::demo
