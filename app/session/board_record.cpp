@@ -165,7 +165,7 @@ void BoardRecord::fold(RecordedAct const& act) {
     if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) pair(*paired);
     if (auto const* const imported = std::get_if<RoundImported>(&act.act)) bringIn(*imported);
     // A history has been folded before: no act of it is a problem.
-    if (m_board) static_cast<void>(foldOnBoard(*m_board, act.act, act.at));
+    if (m_board) static_cast<void>(foldOnBoard(*m_board, act));
 }
 
 void BoardRecord::pair(RoundPaired const& act) {

@@ -320,6 +320,53 @@ TEST(Hands, WhatIsSoAlreadyIsNoAct) {
     EXPECT_EQ(story.refusal(CorrectClocks{.boards = {first}, .operations = {clock::Pause{}}}), Why::NothingToDo);
 }
 
+// --- a new game --------------------------------------------------------------------------------------------
+
+TEST(NewGame, BeginsWithoutTheOffencesOfTheOldOne) { // Laws 7.2
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}, .ground = Ground::ColoursOrSetUp});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, ByColour<int>{});
+    story.does(StartClocks{{first}});
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+    EXPECT_EQ(left(story, Colour::Black), 5430s + 120s) << "it is the first one of this game";
+}
+
+TEST(NewGame, TakenBackBringsTheOldOneBackWithItsOffencesAndItsFlag) {
+    Story story = oneGame("1+0");
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(ResumeClocks{{first}});
+    story.passes(61s);
+    story.does(NoticeFlag{first, Colour::White});
+    story.take(LateArrival{RoundNumber{1}, first, Colour::White, story.now(), story.now()});
+    auto const before = story.board(1, 1);
+    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}});
+    EXPECT_FALSE(story.board(1, 1).flagNoticed);
+    EXPECT_EQ(story.board(1, 1).lateArrivals, 0);
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, before.illegalMoves);
+    EXPECT_EQ(story.board(1, 1).flagNoticed, before.flagNoticed);
+    EXPECT_EQ(story.board(1, 1).lateArrivals, 1);
+    EXPECT_EQ(story.board(1, 1).turn, before.turn);
+    story.does(Redo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, ByColour<int>{});
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, before.illegalMoves);
+}
+
+TEST(NewGame, FindsThePlayersAsPresentAsTheyWere) {
+    Story story = oneGame("90+30");
+    story.does(MarkPresence{first, Colour::Black, Presence::Absent});
+    story.passes(12min);
+    story.does(MarkPresence{first, Colour::Black, Presence::Present});
+    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}});
+    EXPECT_EQ(story.board(1, 1).attendance.black, (Attendance{false, clock::Instant{12min}}));
+}
+
 // --- flags, presence ---------------------------------------------------------------------------------------
 
 TEST(FlagFall, IsWhenItIsNoticedAndNotWhenTheClockShowsZero) { // Laws 6.8
