@@ -142,6 +142,14 @@ Change changeBetween(Clock const& before, Clock const& after) {
     return change;
 }
 
+bool isMoreThanTimesAndMoves(Change const& change) {
+    return change.setting || std::ranges::any_of(bothColours, [&](Colour colour) {
+               SideChange const& side = change.sides[colour];
+               return side.period || side.target || side.byoyomiLeft || side.canadianMovesDue || side.flagAt ||
+                      side.periodFlagAt;
+           });
+}
+
 Answer carryOut(Clock& clock, TakeBack const& taken, FactSink) {
     Change const& change = *taken.change;
     if (change.setting && *clock.setting != *change.setting->after) return Refusal::SinceChanged;

@@ -173,6 +173,15 @@ struct SideState {
     friend bool operator==(SideState const&, SideState const&) = default;
 };
 
+/// What hands have done to a clock since its last press. UndoPress takes it all back: whoever wants to keep it does it
+/// again.
+struct HandsSincePress {
+    ByColour<Span> time{}; ///< given and taken
+    ByColour<int> moves{}; ///< by as many the counts were corrected
+    bool other = false;    ///< a period, a control, a flag … changed: that cannot be done again by as much
+    friend bool operator==(HandsSincePress const&, HandsSincePress const&) = default;
+};
+
 /// Copying is cheap: the setting and the memory of the last press are shared.
 struct Clock {
     explicit Clock(std::shared_ptr<Setting const> setting);
@@ -184,7 +193,7 @@ struct Clock {
     Instant anchor{};
     std::optional<Colour> firstFlag;          ///< never overwritten
     std::shared_ptr<Clock const> beforePress; ///< what UndoPress goes back to
-    ByColour<Span> correctedSincePress{};     ///< time given and taken by hand since, which UndoPress takes back as well
+    HandsSincePress handsSincePress{};
 
     friend bool operator==(Clock const& a, Clock const& b); ///< by value, the memory of the last press included
 };
@@ -225,6 +234,9 @@ struct Change {
 
 /// What differs between a clock and the same clock after operations at the same instant: the old and the new values.
 [[nodiscard]] Change changeBetween(Clock const& before, Clock const& after);
+
+/// Whether it concerns a period, a quota, a flag or the control, and so more than can be done again by as much.
+[[nodiscard]] bool isMoreThanTimesAndMoves(Change const& change);
 
 struct Step {
     std::optional<Refusal> refused;

@@ -18,8 +18,9 @@ Answer startByLever(Clock& clock, Colour by, FactSink facts) {
 void rememberPress(Clock& clock) {
     auto before = std::make_shared<Clock>(clock);
     before->beforePress.reset();
+    before->handsSincePress = {};
     clock.beforePress = std::move(before);
-    clock.correctedSincePress = {};
+    clock.handsSincePress = {};
 }
 
 void reloadForMove(Clock& clock, Colour by) {

@@ -158,22 +158,46 @@ std::string say(ClocksOperated const& act) {
 std::string say(ClockReported const& act) {
     return fmt::format("clock: {}, {}", at(act.round, act.board), factText(act.fact));
 }
-std::string changeText(clock::Change const& change) {
-    std::string text;
-    for (Colour const side : bothColours) {
-        auto const& one = change.sides[side];
-        if (one.main)
-            text += fmt::format("; {} {} -> {}", name(side), timeText(one.main->before), timeText(one.main->after));
-        if (one.movesCompleted)
-            text +=
-                fmt::format("; {} moves {} -> {}", name(side), one.movesCompleted->before, one.movesCompleted->after);
+std::string phaseWord(clock::Phase phase) {
+    switch (phase) {
+    case clock::Phase::Ready: return "not started";
+    case clock::Phase::Running: return "running";
+    case clock::Phase::Paused: return "stopped";
+    case clock::Phase::Frozen: return "stopped by the flag";
     }
-    return text;
+    return "";
+}
+template <typename Value, typename Words>
+std::string oldAndNew(std::string_view what, std::optional<clock::Was<Value>> const& was, Words words) {
+    return was ? fmt::format("; {} {} -> {}", what, words(was->before), words(was->after)) : "";
+}
+std::string sideText(std::string_view who, clock::SideChange const& side) {
+    auto const figure = [](int value) { return std::to_string(value); };
+    auto const period = [](int index) { return std::to_string(index + 1); };
+    auto const asked = [](std::optional<int> moves) { return moves ? std::to_string(*moves) : "none"; };
+    auto const flag = [](std::optional<clock::Instant> at) { return at ? "down" : "up"; };
+    auto const lever = [](clock::Lever state) { return state == clock::Lever::Locked ? "locked" : "free"; };
+    auto const of = [who](std::string_view what) { return fmt::format("{} {}", who, what); };
+    return oldAndNew(who, side.main, timeText) + oldAndNew(of("delay"), side.allowance, timeText) +
+           oldAndNew(of("moves"), side.movesCompleted, figure) + oldAndNew(of("period"), side.period, period) +
+           oldAndNew(of("moves asked for"), side.target, asked) +
+           oldAndNew(of("byo-yomi periods"), side.byoyomiLeft, figure) +
+           oldAndNew(of("moves due"), side.canadianMovesDue, figure) + oldAndNew(of("flag"), side.flagAt, flag) +
+           oldAndNew(of("lever"), side.lever, lever);
+}
+std::string changeText(clock::Change const& change) {
+    auto const control = [](auto const& setting) { return clock::writeControl(*setting); };
+    return sideText("White", change.sides.white) + sideText("Black", change.sides.black) +
+           oldAndNew("clock", change.phase, phaseWord) +
+           oldAndNew("to move", change.active, [](Colour colour) { return name(colour); }) +
+           oldAndNew("control", change.setting, control);
 }
 std::string say(ClocksCorrected const& act) {
     std::vector<BoardNumber> boards;
     for (auto const& one : act.boards) boards.push_back(one.board);
-    std::string text = fmt::format("clock corrected ({}): {}", groundWord(act.ground), at(act.round, boards));
+    std::string const offender = act.offender ? fmt::format(" by {}", name(*act.offender)) : "";
+    std::string text =
+        fmt::format("clock corrected ({}{}): {}", groundWord(act.ground), offender, at(act.round, boards));
     if (act.takesBack) text += fmt::format(", act {} taken back", act.takesBack->value());
     if (act.restores) text += fmt::format(", act {} done again", act.restores->value());
     if (!act.boards.empty() && !act.takesBack && !act.restores)

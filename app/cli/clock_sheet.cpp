@@ -22,10 +22,11 @@ std::string nameOf(EventState const& state, PlayerId id) {
     return player ? player->details.name : fmt::format("player {}", id.value());
 }
 
-/// To the tenth, so that sums come out.
+constexpr clock::Span tenth = std::chrono::milliseconds{100};
+
+/// In tenths, so that sums come out.
 std::string exactText(clock::Span span) {
-    using namespace std::chrono;
-    auto const tenths = round<duration<std::int64_t, std::deci>>(span < clock::Span::zero() ? -span : span).count();
+    auto const tenths = (span < clock::Span::zero() ? -span : span) / tenth;
     return fmt::format("{}{}:{:02}:{:02}.{}", span < clock::Span::zero() && tenths > 0 ? "-" : "", tenths / 36'000,
                        tenths / 600 % 60, tenths / 10 % 60, tenths % 10);
 }
@@ -64,9 +65,25 @@ std::string moveText(BoardRecord::Entry const& entry) {
     return fmt::format("{}{}", entry.move, *entry.mover == Colour::White ? "." : "...");
 }
 
-/// The sentence of the history without what stands in the heading already.
-std::string whatText(BoardRecord const& record, Act const& act) {
+/// Of an act that concerns many clocks, what it did to this one.
+struct AtThisBoard {
+    BoardNumber here;
+
+    void operator()(ClocksOperated& act) const { act.boards = {here}; }
+    void operator()(ClocksRecovered& act) const { act.boards = {here}; }
+    void operator()(ClocksCorrected& act) const {
+        std::erase_if(act.boards, [this](auto const& one) { return one.board != here; });
+    }
+    void operator()(auto&) const {}
+};
+
+/// The sentence of the history without what stands in the heading already, and who it was that changed a clock.
+std::string whatText(BoardRecord const& record, RecordedAct const& recorded) {
+    Act act = recorded.act;
+    std::visit(AtThisBoard{record.number()}, act);
     std::string text = sentence(act);
+    if (std::holds_alternative<ClocksCorrected>(recorded.act) && !recorded.who.empty())
+        text += "; entered by " + oneLine(recorded.who);
     std::string const here = fmt::format("round {} board {}, ", record.round().value(), record.number().value());
     if (auto const at = text.find(here); at != std::string::npos) text.erase(at, here.size());
     return text;
@@ -97,7 +114,7 @@ TextSheet headOf(History const& history, BoardRecord const& record) {
 
 std::vector<std::string> rowOf(History const& history, BoardRecord const& record, BoardRecord::Entry const& entry) {
     auto const after = entry.after();
-    Act const& act = history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1].act;
+    RecordedAct const& act = history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1];
     return {localSecond(entry.wall),
             moveText(entry),
             after ? shown(after->sides.white) : "",
@@ -106,7 +123,8 @@ std::vector<std::string> rowOf(History const& history, BoardRecord const& record
             whatText(record, act) + (record.takenBack(entry.seq) ? " (taken back later)" : "")};
 }
 
-TextSheet::Table sumsOf(ByColour<BoardRecord::Sums> const& sums) {
+TextSheet::Table sumsOf(ByColour<BoardRecord::Sums> const& exact) {
+    ByColour<BoardRecord::Sums> const sums{exact.white.inUnitsOf(tenth), exact.black.inUnitsOf(tenth)};
     using Align = TextSheet::Align;
     TextSheet::Table table{{{"", Align::Left}, {"White", Align::Right}, {"Black", Align::Right}}, {}};
     auto const add = [&](char const* label, clock::Span BoardRecord::Sums::* part) {
@@ -173,7 +191,7 @@ std::string momentSheet(History const& history, BoardRecord const& record, clock
     if (moment.gap) sheet.lines.push_back({"note", gapText(record, *moment.gap)});
     if (moment.entry) {
         auto const& entry = record.entries()[*moment.entry];
-        Act const& act = history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1].act;
+        RecordedAct const& act = history.acts()[static_cast<std::size_t>(entry.seq.value()) - 1];
         sheet.lines.push_back({"last act", fmt::format("{} {}", localSecond(entry.wall), whatText(record, act))});
     }
     return text(sheet);

@@ -77,10 +77,20 @@ bool corrects(Act const& act) {
            retractionTarget(act).has_value();
 }
 
+/// What a player can still use up. Who counts up has nothing to lose: every second is given as it is used.
+Span leftOf(clock::DisplayReading const& reading) {
+    return reading.method == clock::Method::UpCount ? Span{} : reading.main;
+}
+
 /// How much time a player has come to have in all between two readings.
 Span gained(clock::DisplayReading const& before, clock::DisplayReading const& after) {
-    bool const counts = before.method != clock::Method::UpCount && after.method != clock::Method::UpCount;
-    return counts ? after.main + after.used - before.main - before.used : Span{};
+    return leftOf(after) + after.used - leftOf(before) - before.used;
+}
+
+/// To the nearest of these units.
+Span roundedTo(Span unit, Span span) {
+    Span const half = unit / 2;
+    return (span + (span < Span{} ? -half : half)) / unit * unit;
 }
 
 } // namespace
@@ -155,7 +165,7 @@ void BoardRecord::fold(RecordedAct const& act) {
     if (auto const* const paired = std::get_if<RoundPaired>(&act.act)) pair(*paired);
     if (auto const* const imported = std::get_if<RoundImported>(&act.act)) bringIn(*imported);
     // A history has been folded before: no act of it is a problem.
-    if (m_board) static_cast<void>(foldOnBoard(*m_board, act.act, act.at));
+    if (m_board) static_cast<void>(foldOnBoard(*m_board, act));
 }
 
 void BoardRecord::pair(RoundPaired const& act) {
@@ -243,12 +253,11 @@ void BoardRecord::noteSums(Entry const& entry, Act const& act) {
     for (Colour const side : bothColours) {
         Sums& sums = m_sums[side];
         if (!entry.before || std::holds_alternative<RoundPaired>(act)) {
-            sums = {.start = after->sides[side].main};
+            sums = {.start = leftOf(after->sides[side])};
             continue;
         }
         auto const& before = entry.before->sides[side];
-        auto const ran = last()->after();
-        if (!ran->sides[side].flag) sums.credited += gained(ran->sides[side], before);
+        sums.credited += gained(last()->after()->sides[side], before);
         (corrects(act) ? sums.corrected : sums.credited) += gained(before, after->sides[side]);
     }
 }
@@ -278,11 +287,20 @@ std::optional<ByColour<BoardRecord::Sums>> BoardRecord::sumsAt(Instant at) const
     Reading const now = read(*entry->clock, at);
     ByColour<Sums> sums = m_sums;
     for (Colour const side : bothColours) {
-        if (!then->sides[side].flag) sums[side].credited += gained(then->sides[side], now.sides[side]);
+        sums[side].credited += gained(then->sides[side], now.sides[side]);
         sums[side].used = now.sides[side].used;
-        sums[side].left = now.sides[side].main;
+        sums[side].left = leftOf(now.sides[side]);
     }
     return sums;
+}
+
+/// Each part is the step from one rounded sum to the next.
+BoardRecord::Sums BoardRecord::Sums::inUnitsOf(Span unit) const {
+    Span const begun = roundedTo(unit, start);
+    Span const lessUsed = roundedTo(unit, start - used);
+    Span const withCredit = roundedTo(unit, start - used + credited);
+    Span const end = roundedTo(unit, left);
+    return {begun, begun - lessUsed, withCredit - lessUsed, end - withCredit, end};
 }
 
 } // namespace flagfall::session

@@ -64,13 +64,17 @@ public:
     /// What the displays showed at that instant. After the last entry a running clock is taken to run on.
     [[nodiscard]] Moment momentAt(clock::Instant at) const;
 
-    /// What became of a player's time: start + credited + corrected − used = what is left.
+    /// What became of a player's time: start − used + credited + corrected = what is left, always. Of a player who
+    /// counts up every second is credited as it is used, and nothing is ever left.
     struct Sums {
         clock::Span start{};
         clock::Span used{};
         clock::Span credited{};  ///< increments, delays and further periods, as far as they were due
         clock::Span corrected{}; ///< by the arbiter's hands
         clock::Span left{};
+
+        /// Whole units for people who add up what they read: start and left are rounded, and the parts still make them.
+        [[nodiscard]] Sums inUnitsOf(clock::Span unit) const;
     };
     /// As of the instant, which is not before the last entry. None without a clock.
     [[nodiscard]] std::optional<ByColour<Sums>> sumsAt(clock::Instant at) const;

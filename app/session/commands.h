@@ -62,6 +62,8 @@ struct PressLever {
     std::optional<clock::Instant> arrived{}; ///< when the desk heard of it; the desk fills it in
 };
 /// The arbiter's hands: these operations, at one instant, on every board named (none: every board whose game goes on).
+/// It counts no offence: a completed illegal move is counted by PenaliseIllegalMove alone, and on that ground
+/// `offender` says nothing here.
 struct CorrectClocks {
     std::vector<BoardNumber> boards;
     std::vector<clock::Operation> operations;
@@ -150,6 +152,7 @@ enum class Why {
     NothingToRecover,
     NothingToDo, ///< no clock is in the state the command is for
     NothingToUndo,
+    CorrectedSincePress, ///< a press is not undone that `operations` have followed: they would be lost with it
     NothingToRedo,
     UndoneTooLate,        ///< the round has begun: its pairing stays
     ImportedRoundsDiffer, ///< the rounds in the file are not those of the pairing system chosen
@@ -186,6 +189,7 @@ struct Refusal {
     std::optional<pairing::PairingRefusal> pairing{};
     std::optional<JournalProblem> journal{};
     std::optional<clock::Refusal> clock{};
+    std::vector<clock::Operation> operations{};
 };
 
 /// The arbiter's word on what a command asked.

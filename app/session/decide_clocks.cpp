@@ -43,14 +43,26 @@ clock::Span lastIncrement(clock::Clock const& clock, Colour colour) {
     return clock::incrementFor(period, clock.setting->firstMove(), side.movesCompleted + 1);
 }
 
-/// Taking back a press takes back the time given by hand since, too; that is given again.
+/// Undoing a press takes back the time given and the moves counted by hand since, too; that is done again.
 void giveAgain(std::vector<clock::Operation>& operations, clock::Clock const& clock) {
-    for (Colour const colour : bothColours)
-        if (clock.correctedSincePress[colour] != clock::Span::zero())
-            operations.emplace_back(clock::AdjustTime{colour, clock.correctedSincePress[colour]});
+    if (!clock.beforePress) return;
+    for (Colour const colour : bothColours) {
+        auto const time = clock.handsSincePress.time[colour];
+        int const moves = clock.handsSincePress.moves[colour];
+        if (time != clock::Span::zero()) operations.emplace_back(clock::AdjustTime{colour, time});
+        int const before = clock.beforePress->sides[colour].movesCompleted;
+        if (moves != 0) operations.emplace_back(clock::SetMoves{colour, std::max(0, before + moves)});
+    }
 }
 
+bool undoesPress(clock::Operation const& operation) { return std::holds_alternative<clock::UndoPress>(operation); }
+
 } // namespace
+
+void addFactsUntil(Acts& acts, RoundNumber round, Board const& board, clock::Instant at) {
+    clock::Clock trial = *board.clock;
+    for (clock::Fact const& fact : advance(trial, at).facts) acts.push_back(ClockReported{round, board.number, fact});
+}
 
 void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation) {
     clock::Clock trial = *board.clock;
@@ -201,11 +213,17 @@ ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const&
     }
     clock::Clock before = *board.clock;
     Correction done{{board.number, {}, {}}, advance(before, m_at).facts};
+    if (before.handsSincePress.other && std::ranges::any_of(wantedOperations, undoesPress)) {
+        Refusal refusal{.why = Why::CorrectedSincePress};
+        refusal.board = board.number;
+        refusal.operations = inTheWayOfUndoing(board);
+        return refused(std::move(refusal));
+    }
     clock::Clock trial = before;
     std::vector<clock::Operation> operations;
     for (clock::Operation const& wanted : wantedOperations) {
         operations.push_back(wanted);
-        if (std::holds_alternative<clock::UndoPress>(wanted)) giveAgain(operations, before);
+        if (undoesPress(wanted)) giveAgain(operations, before);
     }
     for (clock::Operation const& wanted : operations) {
         if (isMoot(wanted, trial)) continue;
@@ -222,6 +240,21 @@ ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const&
     }
     done.on.change = changeBetween(before, trial);
     return done;
+}
+
+/// What hands have done since the last press that would be lost with it.
+std::vector<clock::Operation> ClockDecider::inTheWayOfUndoing(Board const& board) const {
+    std::vector<clock::Operation> found;
+    auto const& acts = m_history.acts();
+    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
+        auto const* const corrected = std::get_if<ClocksCorrected>(&act->act);
+        if (!corrected) continue;
+        if (corrected->at < board.clock->beforePress->anchor) break;
+        auto const mine = std::ranges::find(corrected->boards, board.number, &ClocksCorrected::OnBoard::board);
+        if (mine == corrected->boards.end() || !isMoreThanTimesAndMoves(mine->change)) continue;
+        found.insert(found.begin(), mine->operations.begin(), mine->operations.end());
+    }
+    return found;
 }
 
 PlayType ClockDecider::playNow() const {
@@ -241,6 +274,13 @@ bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation
 }
 
 Decision ClockDecider::operator()(CorrectClocks const& command) const {
+    if (command.ground != Ground::IllegalMove) return correct(command);
+    CorrectClocks plain = command;
+    plain.offender.reset();
+    return correct(plain);
+}
+
+Decision ClockDecider::correct(CorrectClocks const& command) const {
     Round const* const round = roundOr(command.round);
     if (!round) return no(Why::NoSuchRound);
     ClocksCorrected act{round->number, {}, m_at, command.ground, command.note, command.offender};
@@ -297,12 +337,12 @@ std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, C
 Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
     auto const place = clockOf(command.round, command.board);
     if (!place) return refused(place.error());
-    return (*this)(CorrectClocks{.boards = {command.board},
-                                 .operations = forIllegalMove(*place->board, command.offender),
-                                 .ground = Ground::IllegalMove,
-                                 .note = command.note,
-                                 .offender = command.offender,
-                                 .round = place->round->number});
+    return correct({.boards = {command.board},
+                    .operations = forIllegalMove(*place->board, command.offender),
+                    .ground = Ground::IllegalMove,
+                    .note = command.note,
+                    .offender = command.offender,
+                    .round = place->round->number});
 }
 
 Decision ClockDecider::operator()(SwapSides const& command) const {
@@ -317,7 +357,7 @@ Decision ClockDecider::operator()(NoticeFlag const& command) const {
     if (place->board->flagNoticed) return Acts{};
     if (!read(*place->board->clock, m_at).sides[command.side].flag) return refusedOn(Why::NoFlagDown, command.board);
     Acts acts;
-    addFacts(acts, place->round->number, *place->board, m_at, clock::Pause{});
+    addFactsUntil(acts, place->round->number, *place->board, m_at);
     acts.push_back(FlagNoticed{place->round->number, command.board, command.side, command.claimedBy});
     return acts;
 }
@@ -340,6 +380,7 @@ namespace {
 Decision reversing(EventState const& state, ClocksCorrected const& changes, ClocksCorrected act) {
     Round const* const round = state.round(changes.round);
     if (!round) return no(Why::NoSuchRound);
+    Acts acts;
     for (ClocksCorrected::OnBoard const& one : changes.boards) {
         Board const* const board = round->board(one.board);
         if (!board || !board->clock) return no(Why::NoSuchBoard);
@@ -349,9 +390,11 @@ Decision reversing(EventState const& state, ClocksCorrected const& changes, Cloc
         clock::Clock after = before;
         clock::Operation const back = clock::TakeBack{std::make_shared<clock::Change const>(one.change)};
         if (auto const why = apply(after, act.at, back).refused) return clockRefused(*why, one.board);
+        addFactsUntil(acts, round->number, *board, act.at);
         act.boards.push_back({one.board, {back}, changeBetween(before, after)});
     }
-    return Acts{std::move(act)};
+    acts.push_back(std::move(act));
+    return acts;
 }
 
 } // namespace

@@ -23,7 +23,10 @@ inline tl::unexpected<Refusal> refusedOn(Why why, BoardNumber board) {
 
 inline bool isRunning(Board const& board) { return board.clock && board.clock->phase == clock::Phase::Running; }
 
-/// What a clock does by itself up to `at`, and what the operation makes it do, as acts to be recorded with it.
+/// What a clock does by itself up to `at`, as acts to be recorded.
+void addFactsUntil(Acts& acts, RoundNumber round, Board const& board, clock::Instant at);
+
+/// The same, and what the operation makes the clock do.
 void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant at, clock::Operation const& operation);
 
 /// Every running clock of the event, stopped at one instant.
@@ -37,7 +40,7 @@ void addFacts(Acts& acts, RoundNumber round, Board const& board, clock::Instant 
 class ClockDecider {
 public:
     ClockDecider(History const& history, Word word, clock::Instant at)
-        : m_state(history.state()), m_word(word), m_at(at) {}
+        : m_history(history), m_state(history.state()), m_word(word), m_at(at) {}
 
     Decision operator()(StartClocks const& command) const;
     Decision operator()(PauseClocks const& command) const;
@@ -67,10 +70,13 @@ private:
                                    clock::Operation const& operation, Fits fits) const;
     [[nodiscard]] Expected<Correction, Refusal>
     corrected(Board const& board, std::vector<clock::Operation> const& operations, Word word) const;
+    [[nodiscard]] Decision correct(CorrectClocks const& command) const;
+    [[nodiscard]] std::vector<clock::Operation> inTheWayOfUndoing(Board const& board) const;
     [[nodiscard]] PlayType playNow() const;
     [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
     [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;
 
+    History const& m_history;
     EventState const& m_state;
     Word m_word;
     clock::Instant m_at;

@@ -45,6 +45,26 @@ struct FlagNotice {
     friend bool operator==(FlagNotice const&, FlagNotice const&) = default;
 };
 
+/// The turn of the player to move. A press that was refused begins none, and one that was undone has begun none.
+struct Turn {
+    Colour of = Colour::White;
+    clock::Instant since{};
+    clock::Span usedBefore{}; ///< all that player had used by then
+    bool byPress = false;     ///< begun by the opponent's press; otherwise by the start, or by the arbiter's hands
+    friend bool operator==(Turn const&, Turn const&) = default;
+};
+
+/// What a game has gathered: these members of a board. A new game on the same clock begins without it (Laws 7.2;
+/// 2009: 7.1a); who is there, and how the clock stands on the table, is as before.
+struct GameMarks {
+    ByColour<int> illegalMoves{};
+    std::optional<FlagNotice> flagNoticed{};
+    int lateArrivals = 0;
+    ByColour<int> movesAsked{};
+    Turn turn{};
+    Turn turnBefore{};
+};
+
 struct Board {
     BoardNumber number;
     PlayerId white;
@@ -59,9 +79,14 @@ struct Board {
     ByColour<Attendance> attendance{};
     std::optional<FlagNotice> flagNoticed{}; ///< the first one
     int lateArrivals = 0;                    ///< presses that came too late to count
-    ByColour<int> pressesWithoutEffect{};    ///< by the player whose clock did not run, or whose lever was locked
-    ByColour<clock::Span> handed{};          ///< time the arbiter's hands took (negative: gave): time_account.h
-    std::string article{};                   ///< of the ruling the result rests on
+    ByColour<int> movesAsked{};              ///< by the last period a player's time ran out in; zero: by none
+    Turn turn{};
+    Turn turnBefore{};                      ///< what an undone press goes back to
+    std::map<Seq, GameMarks> gamesBefore{}; ///< by the correction that ended them, should it be undone
+    clock::Instant stoppedAt{};             ///< since when a paused clock stands
+    ByColour<int> pressesWithoutEffect{};   ///< by the player whose clock did not run, or whose lever was locked
+    ByColour<clock::Span> handed{};         ///< time the arbiter's hands took (negative: gave): time_account.h
+    std::string article{};                  ///< of the ruling the result rests on
 
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }

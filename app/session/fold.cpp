@@ -15,7 +15,7 @@ constexpr std::nullopt_t fine = std::nullopt;
 /// One function for each kind of act. They trust nothing: a journal may have been repaired by hand.
 class Folder {
 public:
-    Folder(EventState& state, clock::Instant at) : m_state(state), m_at(at) {}
+    Folder(EventState& state, RecordedAct const& act) : m_state(state), m_act(act) {}
 
     Outcome operator()(EventOpened const& act) {
         if (m_state.opened()) return problem("the event was opened twice");
@@ -75,26 +75,26 @@ public:
         Round* const round = m_state.round(act.round);
         bool const starts = std::holds_alternative<clock::Start>(act.operation);
         if (round && starts && !round->startedAt) round->startedAt = act.at;
-        return onBoards(act, act.boards);
+        return onBoards(act.round, act.boards);
     }
     Outcome operator()(ClocksCorrected const& act) {
         for (auto const& one : act.boards)
-            if (auto wrong = onBoard(act, act.round, one.board)) return wrong;
+            if (auto wrong = onBoard(act.round, one.board)) return wrong;
         return fine;
     }
-    Outcome operator()(ClocksRecovered const& act) { return onBoards(act, act.boards); }
+    Outcome operator()(ClocksRecovered const& act) { return onBoards(act.round, act.boards); }
     template <typename BoardAct>
         requires requires(BoardAct act) {
             act.round;
             act.board;
         }
     Outcome operator()(BoardAct const& act) {
-        return onBoard(act, act.round, act.board);
+        return onBoard(act.round, act.board);
     }
 
-    Outcome operator()(DeskOpened const& act) {
+    Outcome operator()(DeskOpened const&) {
         for (Round& round : m_state.rounds)
-            for (Board& board : round.boards) static_cast<void>(foldOnBoard(board, act, m_at));
+            for (Board& board : round.boards) static_cast<void>(foldOnBoard(board, m_act));
         return fine;
     }
     Outcome operator()(DeskClosed const&) { return fine; }
@@ -118,17 +118,15 @@ private:
         return fine;
     }
 
-    template <typename BoardAct>
-    Outcome onBoard(BoardAct const& act, RoundNumber number, BoardNumber wanted) {
+    Outcome onBoard(RoundNumber number, BoardNumber wanted) {
         Round* const round = m_state.round(number);
         Board* const board = round ? round->board(wanted) : nullptr;
         if (!board) return problem("an act speaks of a board that is not there");
-        return foldOnBoard(*board, act, m_at);
+        return foldOnBoard(*board, m_act);
     }
-    template <typename BoardAct>
-    Outcome onBoards(BoardAct const& act, std::vector<BoardNumber> const& boards) {
+    Outcome onBoards(RoundNumber round, std::vector<BoardNumber> const& boards) {
         for (BoardNumber const board : boards)
-            if (auto wrong = onBoard(act, act.round, board)) return wrong;
+            if (auto wrong = onBoard(round, board)) return wrong;
         return fine;
     }
 
@@ -182,7 +180,7 @@ private:
     }
 
     EventState& m_state;
-    clock::Instant m_at;
+    RecordedAct const& m_act;
 };
 
 } // namespace
@@ -192,7 +190,7 @@ std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act) {
                             !std::holds_alternative<DeskOpened>(act.act) &&
                             !std::holds_alternative<DeskClosed>(act.act);
     if (needsEvent && !state.opened()) return FoldProblem{"an act before the event was opened"};
-    return std::visit(Folder{state, act.at}, act.act);
+    return std::visit(Folder{state, act}, act.act);
 }
 
 } // namespace flagfall::session

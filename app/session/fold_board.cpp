@@ -39,13 +39,22 @@ bool isPlay(clock::Operation const& operation) {
            std::holds_alternative<clock::Pause>(operation) || std::holds_alternative<clock::Resume>(operation);
 }
 
+void exchange(Board& board, GameMarks& marks) {
+    std::swap(board.illegalMoves, marks.illegalMoves);
+    std::swap(board.flagNoticed, marks.flagNoticed);
+    std::swap(board.lateArrivals, marks.lateArrivals);
+    std::swap(board.movesAsked, marks.movesAsked);
+    std::swap(board.turn, marks.turn);
+    std::swap(board.turnBefore, marks.turnBefore);
+}
+
 class BoardFolder {
 public:
-    BoardFolder(Board& board, clock::Instant at) : m_board(board), m_at(at) {}
+    BoardFolder(Board& board, RecordedAct const& act) : m_board(board), m_seq(act.seq), m_at(act.at) {}
 
     Outcome operator()(ClocksOperated const& act) {
         if (!m_board.clock) return noClock();
-        auto const refused = apply(*m_board.clock, act.at, act.operation).refused;
+        auto const refused = operate(act.operation, act.at);
         if (auto const* const press = std::get_if<clock::Press>(&act.operation); press && refused)
             countWithoutEffect(press->by);
         if (!isPlay(act.operation)) account();
@@ -56,6 +65,8 @@ public:
     Outcome operator()(ClockReported const& act) {
         if (!m_board.clock) return noClock();
         advance(*m_board.clock, std::visit([](auto const& fact) { return fact.at; }, act.fact));
+        if (auto const* const ended = std::get_if<clock::PeriodEnded>(&act.fact))
+            m_board.movesAsked[ended->side] = ended->movesAsked;
         return fine;
     }
     Outcome operator()(ClocksCorrected const& act) {
@@ -63,11 +74,11 @@ public:
         auto const mine = std::ranges::find(act.boards, m_board.number, &ClocksCorrected::OnBoard::board);
         if (mine == act.boards.end()) return fine;
         bool const pauses = m_board.clock->phase == clock::Phase::Running;
-        for (clock::Operation const& operation : mine->operations) apply(*m_board.clock, act.at, operation);
+        for (clock::Operation const& operation : mine->operations) operate(operation, act.at);
         account();
         if (pauses && m_board.clock->phase == clock::Phase::Paused) m_board.pausedWithAll = false;
-        if (act.ground == Ground::IllegalMove && act.offender)
-            m_board.illegalMoves[*act.offender] += act.takesBack ? -1 : 1;
+        bringBackTheOtherGame(act);
+        if (act.ground == Ground::IllegalMove && act.offender) countOffence(act);
         bool const flagUp = m_board.flagNoticed && !m_board.clock->sides[m_board.flagNoticed->side].flagAt;
         if (flagUp) m_board.flagNoticed.reset();
         return fine;
@@ -127,6 +138,49 @@ public:
     }
 
 private:
+    std::optional<clock::Refusal> operate(clock::Operation const& operation, clock::Instant at) {
+        clock::Phase const before = m_board.clock->phase;
+        auto const refused = apply(*m_board.clock, at, operation).refused;
+        if (!refused) noteTurn(operation, before);
+        bool const stands = m_board.clock->phase == clock::Phase::Paused;
+        if (stands && before != clock::Phase::Paused) m_board.stoppedAt = m_board.clock->anchor;
+        return refused;
+    }
+
+    /// A turn begins with a press that counts, with the start, and whenever somebody else has the move.
+    void noteTurn(clock::Operation const& operation, clock::Phase before) {
+        clock::Clock const& clock = *m_board.clock;
+        if (std::holds_alternative<clock::Restart>(operation)) return beginAnew();
+        if (std::holds_alternative<clock::UndoPress>(operation)) {
+            m_board.turn = m_board.turnBefore;
+            return;
+        }
+        bool const pressed = std::holds_alternative<clock::Press>(operation) && before == clock::Phase::Running;
+        bool const started = before == clock::Phase::Ready && clock.phase != clock::Phase::Ready;
+        if (!pressed && !started && clock.active == m_board.turn.of) return;
+        if (pressed) m_board.turnBefore = m_board.turn;
+        m_board.turn = {clock.active, clock.anchor, clock.sides[clock.active].used, pressed};
+    }
+
+    /// What the old game had gathered is set aside; of several new games in one correction the first one was played.
+    void beginAnew() {
+        GameMarks marks{.turn = {.since = m_board.clock->anchor}};
+        exchange(m_board, marks);
+        m_board.gamesBefore.emplace(m_seq, std::move(marks));
+    }
+
+    /// A new game that is taken back leaves the old one as it was, and the other way round.
+    void bringBackTheOtherGame(ClocksCorrected const& act) {
+        auto const aim = act.takesBack ? act.takesBack : act.restores;
+        auto const other = aim ? m_board.gamesBefore.find(*aim) : m_board.gamesBefore.end();
+        if (other != m_board.gamesBefore.end()) exchange(m_board, other->second);
+    }
+
+    void countOffence(ClocksCorrected const& act) {
+        int& count = m_board.illegalMoves[*act.offender];
+        count = std::max(0, count + (act.takesBack ? -1 : 1));
+    }
+
     static Outcome noClock() { return problem("a board without a clock was spoken of as having one"); }
 
     /// A press on a clock that stands says nothing about the lever.
@@ -154,13 +208,14 @@ private:
     }
 
     Board& m_board;
+    Seq m_seq;
     clock::Instant m_at;
 };
 
 } // namespace
 
-std::optional<FoldProblem> foldOnBoard(Board& board, Act const& act, clock::Instant at) {
-    return std::visit(BoardFolder{board, at}, act);
+std::optional<FoldProblem> foldOnBoard(Board& board, RecordedAct const& act) {
+    return std::visit(BoardFolder{board, act}, act.act);
 }
 
 } // namespace flagfall::session

@@ -15,10 +15,6 @@ using clock::Span;
 
 bool isLive(Board const& board) { return board.clock && !board.result && !board.adjourned && !board.recovery; }
 
-/// The instant of the last press that counted; that of the last thing done to the clock where hands have been on it
-/// since.
-Instant lastPress(clock::Clock const& clock) { return clock.beforePress ? clock.beforePress->anchor : clock.anchor; }
-
 /// A live board and what its clock shows now.
 struct Look {
     Board const* board;
@@ -28,18 +24,13 @@ struct Look {
     /// All the time both players' clocks have run.
     [[nodiscard]] Span run() const { return reading.sides.white.used + reading.sides.black.used; }
     /// What the player to move has used for this move, on a running clock; pauses do not count.
-    [[nodiscard]] Span thinking(Instant now) const {
-        Colour const side = reading.active;
-        if (board->clock->beforePress) return reading.sides[side].used - board->clock->beforePress->sides[side].used;
-        bool const firstMove = reading.sides[side].movesCompleted == 0;
-        return firstMove ? reading.sides[side].used : now - board->clock->anchor;
-    }
+    [[nodiscard]] Span thinking() const { return reading.sides[reading.active].used - board->turn.usedBefore; }
 };
 
 /// What the boards of the round have in common.
 struct Hall {
     std::vector<Look> looks;
-    std::vector<Instant> presses; ///< the last one of each running clock, in order
+    std::vector<Instant> presses; ///< the last one of each running clock that stands, in order
     int running = 0;
     std::optional<Span> usualRun; ///< of the clocks that run, the middle one; none for fewer than three
 };
@@ -53,7 +44,7 @@ Hall lookAround(Round const& round, Instant now) {
         if (!look.running()) continue;
         ++hall.running;
         runs.push_back(look.run());
-        hall.presses.push_back(lastPress(*board.clock));
+        if (board.turn.byPress) hall.presses.push_back(board.turn.since);
     }
     std::ranges::sort(hall.presses);
     if (runs.size() >= 3) {
@@ -84,6 +75,7 @@ public:
     void inspect(Look const& look) {
         setting(look);
         flags(look);
+        quotas(look);
         start(look);
         thinking(look);
         pause(look);
@@ -131,9 +123,21 @@ private:
         }
     }
 
+    /// The clock does not judge (Laws 6.9): the count may be wrong. Once it is corrected, or reached, nothing is odd.
+    void quotas(Look const& look) {
+        for (Colour const side : bothColours) {
+            int const asked = look.board->movesAsked[side];
+            if (look.reading.firstFlag || look.reading.sides[side].movesCompleted >= asked) continue;
+            Finding& finding = find(look, Odd::MovesMissing, Severity::Urgent);
+            finding.side = side;
+            finding.asked = asked;
+            finding.moves = {look.reading.sides.white.movesCompleted, look.reading.sides.black.movesCompleted};
+        }
+    }
+
     void start(Look const& look) {
         if (look.reading.phase != Phase::Ready || !m_round.startedAt || m_hall.running == 0) return;
-        Span const since = m_now - *m_round.startedAt;
+        Span const since = m_now - std::max(*m_round.startedAt, look.board->turn.since);
         if (since <= m_limits.start) return;
         Finding& finding = find(look, Odd::NotStarted, Severity::Warning);
         finding.length = since;
@@ -144,14 +148,14 @@ private:
     void thinking(Look const& look) {
         if (!look.running() || look.reading.firstFlag || isGong(look)) return;
         Colour const side = look.reading.active;
-        Span const used = look.thinking(m_now);
+        Span const used = look.thinking();
         if (look.board->attendance[side].absent) return;
         if (look.reading.sides[side].movesCompleted == 0) {
             if (used > m_limits.firstMove) find(look, Odd::NoFirstMove, Severity::Warning, side, used);
             return;
         }
         if (used <= m_limits.press) return;
-        auto const later = std::ranges::upper_bound(m_hall.presses, lastPress(*look.board->clock));
+        auto const later = std::ranges::upper_bound(m_hall.presses, look.board->turn.since);
         auto const others = static_cast<int>(m_hall.presses.end() - later);
         if (others > 0 && 2 * others >= m_hall.running - 1)
             find(look, Odd::NoPress, Severity::Warning, side, used).others = others;
@@ -159,7 +163,7 @@ private:
 
     void pause(Look const& look) {
         if (look.reading.phase != Phase::Paused || look.board->pausedWithAll) return;
-        Span const since = m_now - look.board->clock->anchor;
+        Span const since = m_now - look.board->stoppedAt;
         if (since > m_limits.pause) find(look, Odd::PausedLong, Severity::Warning).length = since;
     }
 
@@ -222,6 +226,7 @@ AuditLimits limitsFor(clock::Setting const& setting) {
     return {.firstMove = std::max<Span>(part / 2, 1min),
             .press = part,
             .pause = std::max<Span>(part / 2, 2min),
+            .result = std::max<Span>(part / 2, 2min),
             .step = part};
 }
 

@@ -9,11 +9,13 @@ namespace flagfall::session {
 enum class Odd {
     FlagWithoutRuling,    ///< a flag is down and nobody has noticed it (`side`, `length` since it fell)
     BothAtZero,           ///< both flags are down (`side`: whose fell first, `length` since the second)
+    MovesMissing,         ///< a period of `side` ended with fewer moves than the `asked` ones; `moves` by now
     SetDifferently,       ///< the control is not the event's (`difference`)
     TimeDoesNotAddUp,     ///< bases, increments and used time do not make what is shown (`side`, `length`)
     NotStarted,           ///< the others run (`length` since the round began, `others` running)
     NoFirstMove,          ///< `side` has used `length` on his first move: is he there?
-    NoPress,              ///< `side` has used `length` on one move while `others` have been pressed: forgotten?
+    NoPress,              ///< `side` has used `length` on one move while `others` have been pressed: forgotten? Only
+                          ///< presses that count and stand are presses
     MovesDoNotMatch,      ///< `moves`: a press was missed or doubled (`count` too many by White, negative: by Black)
     LeverLocked,          ///< of `side`
     PausedLong,           ///< by itself, `length` ago
@@ -44,6 +46,7 @@ struct Finding {
     clock::Span length{};
     int count = 0;
     int others = 0;
+    int asked = 0;
     ByColour<int> moves{};
     SettingDifference difference{};
 };

@@ -35,6 +35,7 @@ struct ClockSheet : testing::Test {
     }
     void TearDown() override { unsetenv("TZ"); }
     void save() {
+        std::filesystem::remove(shell / "e.flagfall");
         auto journal = SqliteJournal::create(shell / "e.flagfall").value();
         for (RecordedAct const& act : story.history().acts()) {
             NewRow row = encode(act.act);
@@ -64,6 +65,22 @@ TEST_F(ClockSheet, EndsWithWhatBecameOfTheTime) {
                                     "credited      0:00:02.0  0:00:02.0\n"
                                     "corrected     0:00:00.0  0:00:00.0\n"
                                     "left          0:02:09.0  0:02:59.0\n"));
+}
+
+TEST_F(ClockSheet, SaysOfACorrectionWhoseOffenceItWasWhatWasDoneAndWhatChanged) {
+    story.does(ResumeClocks{});
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{BoardNumber{1}, Colour::White});
+    story.does(CorrectClocks{{}, {clock::AdjustTime{Colour::Black, 1min}}});
+    save();
+    auto const said = shell.run("journal clock e.flagfall --board 1");
+    EXPECT_THAT(said.out, HasSubstr("clock corrected (illegal-move by White): stopped, last press undone, Black was "
+                                    "given 1:00; White 2:11 -> 2:09; White moves 2 -> 1; Black 2:59 -> 3:59; clock "
+                                    "running -> stopped; to move Black -> White; entered by desk\n"));
+    EXPECT_THAT(said.out, HasSubstr("Black was given 1:00; Black 3:59 -> 4:59; entered by desk\n"))
+        << "of a correction of the whole hall, what it did here";
+    EXPECT_THAT(said.out, HasSubstr("corrected     -0:00:02.0  0:02:00.0\n"
+                                    "left           0:02:09.0  0:04:59.0\n"));
 }
 
 TEST_F(ClockSheet, SaysWhatTheClockShowedAtATimeOfDay) {

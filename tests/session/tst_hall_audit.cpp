@@ -129,12 +129,87 @@ TEST_F(HallAudit, APauseIsNotThinking) {
     EXPECT_TRUE(std::ranges::none_of(audit(), [](Finding const& f) { return f.what == Odd::NoPress; }));
 }
 
+TEST_F(HallAudit, APressThatIsRefusedIsNoMove) {
+    begin(4, "90+30");
+    play(14);
+    play(10, {3});
+    m_story.presses(3, Colour::Black); // on White's time
+    play(1, {3});
+    Finding const finding = only(Odd::NoPress);
+    EXPECT_EQ(finding.board, BoardNumber{3});
+    EXPECT_EQ(finding.length, 11min);
+}
+
+TEST_F(HallAudit, APressThatIsRefusedAfterHandsWereOnTheClockIsNoMoveEither) {
+    begin(4, "90+30");
+    play(14);
+    correct(3, clock::UndoPress{});
+    play(10, {3});
+    m_story.presses(3, Colour::White); // on Black's time: White was to move before Black's press
+    play(1, {3});
+    Finding const finding = only(Odd::NoPress);
+    EXPECT_EQ(finding.board, BoardNumber{3});
+    EXPECT_EQ(finding.side, Colour::Black);
+    EXPECT_EQ(finding.length, 11min + 30s) << "the time before the press that was undone is thought, too";
+}
+
+TEST_F(HallAudit, APressThatWasUndoneIsNoPressOfTheOthers) {
+    begin(3, "90+30");
+    play(5);
+    m_story.passes(11min);
+    for (int const board : {2, 3}) {
+        m_story.presses(board, Colour::White);
+        correct(board, clock::UndoPress{});
+    }
+    EXPECT_TRUE(audit().empty()) << "the whole hall thinks";
+    for (int const board : {2, 3}) m_story.presses(board, Colour::White);
+    EXPECT_EQ(only(Odd::NoPress).others, 2);
+}
+
+TEST_F(HallAudit, APressOnAPausedClockDoesNotMakeItsPauseShorter) {
+    begin(3, "90+30");
+    play(1);
+    m_story.does(PauseClocks{{BoardNumber{3}}});
+    play(4, {3});
+    m_story.presses(3, Colour::White);
+    play(1, {3});
+    m_story.passes(1s);
+    EXPECT_EQ(only(Odd::PausedLong).length, 5min + 1s);
+}
+
+TEST_F(HallAudit, PointsOutAPeriodThatEndedBeforeItsMovesWereMade) { // Laws 6.9
+    begin(1, "40/2+30:5+30");
+    m_story.presses(1, Colour::White);
+    m_story.passes(3min);
+    m_story.presses(1, Colour::Black);
+    Finding const finding = only(Odd::MovesMissing);
+    EXPECT_EQ(finding.side, Colour::Black);
+    EXPECT_EQ(finding.severity, Severity::Urgent);
+    EXPECT_EQ(finding.asked, 40);
+    EXPECT_EQ(finding.moves.black, 1);
+    correct(1, clock::SetMoves{Colour::Black, 41});
+    correct(1, clock::SetMoves{Colour::White, 41});
+    EXPECT_TRUE(audit().empty()) << "the count was wrong";
+}
+
+TEST_F(HallAudit, AGameThatBeginsAgainIsNotLateFromTheStartOfTheRound) {
+    begin(2, "90+30");
+    play(30);
+    correct(2, clock::Restart{});
+    m_story.passes(30s);
+    EXPECT_TRUE(audit().empty());
+    m_story.passes(31s);
+    EXPECT_EQ(only(Odd::NotStarted).length, 61s);
+}
+
 TEST_F(HallAudit, TheLimitsFollowTheRateOfPlay) {
     EXPECT_EQ(limitsFor(*control("90+30")).press, 10min);
     EXPECT_EQ(limitsFor(*control("15+10")).press, 125s);
     EXPECT_EQ(limitsFor(*control("3+2")).press, 1min);
     EXPECT_EQ(limitsFor(*control("90+30")).firstMove, 5min);
     EXPECT_EQ(limitsFor(*control("3+2")).firstMove, 1min);
+    EXPECT_EQ(limitsFor(*control("90+30")).result, 5min);
+    EXPECT_EQ(limitsFor(*control("3+2")).result, 2min);
 }
 
 TEST_F(HallAudit, PointsOutWhiteWhoDoesNotMakeHisFirstMove) {
@@ -226,10 +301,10 @@ TEST_F(HallAudit, PointsOutAMissingResultOnceTheFlagWasNoticed) {
     begin(1, "5+0");
     m_story.passes(6min);
     m_story.does(NoticeFlag{BoardNumber{1}, Colour::White});
-    m_story.passes(5min);
+    m_story.passes(2min);
     EXPECT_TRUE(audit().empty());
     m_story.passes(1s);
-    EXPECT_EQ(only(Odd::ResultMissing).length, 5min + 1s);
+    EXPECT_EQ(only(Odd::ResultMissing).length, 2min + 1s);
     m_story.enters(1, 1, Result::BlackWins);
     EXPECT_TRUE(audit().empty());
 }

@@ -210,6 +210,90 @@ TEST(Hands, TurningTheClockChangesNoTime) {
     EXPECT_EQ(story.board(1, 1).levers.white, clock::End::Left);
 }
 
+// --- undoing a press ---------------------------------------------------------------------------------------
+
+CorrectClocks does(clock::Operation operation) {
+    return {.boards = {first}, .operations = {std::move(operation)}, .ground = Ground::MissedPress};
+}
+
+TEST(UndoPress, KeepsTheTimesAndTheMovesThatHandsHaveChangedSince) {
+    Story story = oneGame("90+30");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.passes(5s);
+    story.does(does(clock::SetTime{Colour::White, 1h}));
+    story.does(does(clock::SetMoves{Colour::White, 11}));
+    story.does(does(clock::SetMoves{Colour::Black, 10}));
+    story.does(does(clock::UndoPress{}));
+    auto const reading = story.reading(1, 1);
+    EXPECT_EQ(reading.active, Colour::White);
+    EXPECT_EQ(reading.sides.white.main, 1h - 30s) << "but the increment";
+    EXPECT_EQ(reading.sides.white.movesCompleted, 10);
+    EXPECT_EQ(reading.sides.black.movesCompleted, 10);
+    EXPECT_EQ(reading.sides.black.main, 5430s);
+}
+
+TEST(UndoPress, KeepsTimesThatWereExchangedSince) {
+    Story story = oneGame("90+30");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.does(does(clock::SwapTimes{}));
+    story.does(does(clock::UndoPress{}));
+    EXPECT_EQ(left(story, Colour::White), 5430s - 30s);
+    EXPECT_EQ(left(story, Colour::Black), 5430s - 40s + 30s);
+}
+
+TEST(UndoPress, KeepsAMoveThatWasCountedWithoutAPressSince) {
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.does(does(clock::CountMissedPress{Colour::Black}));
+    story.does(does(clock::UndoPress{}));
+    EXPECT_EQ(story.reading(1, 1).sides.black.movesCompleted, 1);
+    EXPECT_EQ(left(story, Colour::Black), 5460s);
+}
+
+TEST(UndoPress, IsRefusedWhereACorrectionWouldBeLostAndNamesIt) {
+    auto const other = std::make_shared<clock::Setting const>(*clock::parseControl("60+30"));
+    for (clock::Operation const& lost : std::vector<clock::Operation>{
+             clock::SetPeriod{Colour::Black, 2}, clock::InstallExtra{clock::Method::Fischer, 10s, clock::CreditNow::No},
+             clock::AdjustTime{Colour::Black, -3h, clock::IfGone::DropFlag}}) {
+        Story story = oneGame("40/90:30 +30");
+        story.presses(1, Colour::White);
+        story.does(does(clock::AdjustTime{Colour::White, 1min}));
+        story.does(does(lost), Word::Yes);
+        auto const undone = story.tries(does(clock::UndoPress{}));
+        ASSERT_FALSE(undone) << lost.index();
+        EXPECT_EQ(undone.error().why, Why::CorrectedSincePress);
+        ASSERT_EQ(undone.error().operations.size(), 1U);
+        EXPECT_EQ(undone.error().operations.front().index(), lost.index());
+        EXPECT_EQ(story.refusal(PenaliseIllegalMove{first, Colour::White}), Why::CorrectedSincePress);
+    }
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.does(does(clock::InstallSetting{other}));
+    EXPECT_EQ(story.refusal(does(clock::UndoPress{})), Why::ClockRefuses) << "the press belongs to another control";
+}
+
+TEST(UndoPress, OfThePressAfterACorrectionLosesNothing) {
+    Story story = oneGame("40/90:30 +30");
+    story.presses(1, Colour::White);
+    story.does(does(clock::SetPeriod{Colour::Black, 2}));
+    story.presses(1, Colour::Black);
+    story.does(does(clock::UndoPress{}));
+    EXPECT_EQ(story.reading(1, 1).sides.black.period, 2);
+}
+
+TEST(Undo, RecordsWhatTheClockDidByItselfOnTheWay) {
+    Story story = oneGame("1+0");
+    story.does(gives(Colour::Black, 1min));
+    story.passes(61s);
+    story.does(Undo{});
+    auto const& acts = story.history().acts();
+    auto const* const reported = std::get_if<ClockReported>(&acts[acts.size() - 2].act);
+    ASSERT_TRUE(reported);
+    EXPECT_TRUE(std::holds_alternative<clock::FlagDropped>(reported->fact));
+}
+
 // --- illegal moves -----------------------------------------------------------------------------------------
 
 TEST(IllegalMove, TheFirstOneInStandardPlayGivesTheOpponentTwoMinutes) { // Laws 7.5.5; clocks.md E12
@@ -295,6 +379,18 @@ TEST(IllegalMove, TimeGivenSinceThePressIsNotLostWithIt) {
     EXPECT_EQ(left(story, Colour::Black), 5430s);
 }
 
+TEST(IllegalMove, IsCountedByItsPenaltyAndNotByAnyTimeGivenForIt) {
+    Story story = oneGame("90+30");
+    story.does(CorrectClocks{.boards = {first},
+                             .operations = {AdjustTime{Colour::Black, 2min}},
+                             .ground = Ground::IllegalMove,
+                             .offender = Colour::White});
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
+    EXPECT_FALSE(lastCorrection(story).offender);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+}
+
 TEST(IllegalMove, TakesNoIncrementBackThatWasNeverGiven) { // 120 minutes, 30 seconds from move 61 only
     Story story = oneGame("120+30@61");
     story.presses(1, Colour::White);
@@ -318,6 +414,53 @@ TEST(Hands, WhatIsSoAlreadyIsNoAct) {
     Story story = oneGame();
     story.does(PauseClocks{});
     EXPECT_EQ(story.refusal(CorrectClocks{.boards = {first}, .operations = {clock::Pause{}}}), Why::NothingToDo);
+}
+
+// --- a new game --------------------------------------------------------------------------------------------
+
+TEST(NewGame, BeginsWithoutTheOffencesOfTheOldOne) { // Laws 7.2
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}, .ground = Ground::ColoursOrSetUp});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, ByColour<int>{});
+    story.does(StartClocks{{first}});
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+    EXPECT_EQ(left(story, Colour::Black), 5430s + 120s) << "it is the first one of this game";
+}
+
+TEST(NewGame, TakenBackBringsTheOldOneBackWithItsOffencesAndItsFlag) {
+    Story story = oneGame("1+0");
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(ResumeClocks{{first}});
+    story.passes(61s);
+    story.does(NoticeFlag{first, Colour::White});
+    story.take(LateArrival{RoundNumber{1}, first, Colour::White, story.now(), story.now()});
+    auto const before = story.board(1, 1);
+    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}});
+    EXPECT_FALSE(story.board(1, 1).flagNoticed);
+    EXPECT_EQ(story.board(1, 1).lateArrivals, 0);
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, before.illegalMoves);
+    EXPECT_EQ(story.board(1, 1).flagNoticed, before.flagNoticed);
+    EXPECT_EQ(story.board(1, 1).lateArrivals, 1);
+    EXPECT_EQ(story.board(1, 1).turn, before.turn);
+    story.does(Redo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, ByColour<int>{});
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).illegalMoves, before.illegalMoves);
+}
+
+TEST(NewGame, FindsThePlayersAsPresentAsTheyWere) {
+    Story story = oneGame("90+30");
+    story.does(MarkPresence{first, Colour::Black, Presence::Absent});
+    story.passes(12min);
+    story.does(MarkPresence{first, Colour::Black, Presence::Present});
+    story.does(CorrectClocks{.boards = {first}, .operations = {clock::Restart{}}});
+    EXPECT_EQ(story.board(1, 1).attendance.black, (Attendance{false, clock::Instant{12min}}));
 }
 
 // --- flags, presence ---------------------------------------------------------------------------------------

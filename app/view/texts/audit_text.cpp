@@ -75,6 +75,17 @@ QString flagText(Finding const& finding) {
                             : AuditText::tr("Black's flag is down for %1 and nobody has ruled on it.").arg(since);
 }
 
+QString missingMovesText(Finding const& finding) {
+    int const made = finding.moves[*finding.side];
+    return isWhite(finding)
+               ? AuditText::tr("White's time of a period ran out before move %1; the clock counts %2 moves now.")
+                     .arg(finding.asked)
+                     .arg(made)
+               : AuditText::tr("Black's time of a period ran out before move %1; the clock counts %2 moves now.")
+                     .arg(finding.asked)
+                     .arg(made);
+}
+
 QString thinkingText(Finding const& finding) {
     QString const used = lengthText(finding.length);
     if (finding.what == Odd::NoFirstMove)
@@ -105,6 +116,7 @@ QString findingText(Finding const& finding) {
     switch (finding.what) {
     case Odd::FlagWithoutRuling:
     case Odd::BothAtZero: return flagText(finding);
+    case Odd::MovesMissing: return missingMovesText(finding);
     case Odd::SetDifferently: return differenceText(finding.difference);
     case Odd::TimeDoesNotAddUp: return sumText(finding);
     case Odd::NotStarted:
@@ -129,6 +141,8 @@ QString findingAdvice(Finding const& finding) {
     switch (finding.what) {
     case Odd::FlagWithoutRuling: return AuditText::tr("Go there and rule on the flag.");
     case Odd::BothAtZero: return AuditText::tr("Rule on the flags; the order in which they fell is on record.");
+    case Odd::MovesMissing:
+        return AuditText::tr("Count the moves on the scoresheets: correct the counter, or rule on the flag.");
     case Odd::SetDifferently:
         return AuditText::tr("Stop the clock, install the event's control and correct both times.");
     case Odd::TimeDoesNotAddUp:

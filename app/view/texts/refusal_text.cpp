@@ -105,6 +105,10 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::NothingToRecover: return RefusalText::tr("No clock waits for a decision.");
     case Why::NothingToDo: return RefusalText::tr("There is no clock that this could be done to.");
     case Why::NothingToUndo: return RefusalText::tr("There is nothing to undo.");
+    case Why::CorrectedSincePress:
+        //: %1 the number of a board, %2 what was done to its clock: "White put into period 2".
+        return RefusalText::tr("Board %1: the press stays, because it would take back with it: %2.")
+            .arg(board, operationsText(refusal.operations));
     case Why::NothingToRedo: return RefusalText::tr("There is nothing to redo.");
     case Why::UndoneTooLate:
         return refusal.board ? RefusalText::tr("The game on board %1 has gone on since; this stays.").arg(board)

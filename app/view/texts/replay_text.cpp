@@ -109,10 +109,11 @@ QString phaseText(clock::Reading const& reading) {
 
 std::string text(QString const& words) { return words.toStdString(); }
 
-/// To the tenth, so that sums come out.
+constexpr clock::Span tenth = std::chrono::milliseconds{100};
+
+/// In tenths, so that sums come out.
 std::string exactText(clock::Span span) {
-    using namespace std::chrono;
-    qint64 const tenths = round<duration<std::int64_t, std::deci>>(span < clock::Span{} ? -span : span).count();
+    qint64 const tenths = (span < clock::Span{} ? -span : span) / tenth;
     QString const figures = QStringLiteral("%1:%2:%3%4%5")
                                 .arg(tenths / 36'000)
                                 .arg(tenths / 600 % 60, 2, 10, QLatin1Char('0'))
@@ -155,9 +156,10 @@ TextSheet::Table actsOf(BoardRecord const& record, History const& history) {
     return table;
 }
 
-TextSheet::Table sumsOf(ByColour<BoardRecord::Sums> const& sums) {
+TextSheet::Table sumsOf(ByColour<BoardRecord::Sums> const& exact) {
     using Align = TextSheet::Align;
     using Sums = BoardRecord::Sums;
+    ByColour<Sums> const sums{exact.white.inUnitsOf(tenth), exact.black.inUnitsOf(tenth)};
     TextSheet::Table table{{{"", Align::Left},
                             {text(ReplayText::tr("White")), Align::Right},
                             {text(ReplayText::tr("Black")), Align::Right}},
