@@ -202,6 +202,7 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::CorrectionBarred: return correctionBarred(refusal);
     case Why::NotOpened:
     case Why::AlreadyOpened:
+    case Why::CorrectedSincePress:
     case Why::FieldsWrong:
     case Why::NoSuchPlayer:
     case Why::NoSuchRound:
