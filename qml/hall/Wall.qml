@@ -122,14 +122,14 @@ GridView {
     }
     T.ScrollBar.vertical: Scroll {}
 
-    HoverHandler { id: over }
+    HoverHandler { id: over; onPointChanged: moved.restart() }
+    Timer { id: moved; interval: 5000 } // a pointer left lying there hides no board
     Basic.ToolTip { // one for the whole wall: what a small tile has no room for
         id: tip
         readonly property BoardTile tile: over.hovered ? wall.itemAt(over.point.position.x + wall.contentX, over.point.position.y + wall.contentY) as BoardTile : null
         text: tile ? tile.told : ""
-        visible: text !== ""
+        visible: text !== "" && moved.running
         delay: 700
-        timeout: 6000 // a pointer left lying there hides no board
         x: over.point.position.x + 12
         y: over.point.position.y + 18
         contentItem: AppText {

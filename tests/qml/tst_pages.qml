@@ -34,7 +34,7 @@ Item {
         }
         function show(page) {
             window.page = page
-            waitForRendering(window.contentItem)
+            waitForRendering(window.contentItem, 200) // where nothing is left to be drawn no frame comes
         }
         function cut(item, found) {
             if (!item.visible)
