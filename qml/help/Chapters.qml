@@ -39,7 +39,7 @@ QtObject {
                    { key: "P", text: qsTr("start or pause the chosen board, or the picked ones") }, { key: "R", text: qsTr("enter the result of the chosen board") },
                    { key: "I", text: qsTr("intervene: act on the clock, rule on a flag") },
                    { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") },
-                   { key: "X", text: qsTr("pick the chosen board, or let it go") }, { key: qsTr("Shift+←→↑↓"), text: qsTr("pick all boards on the way") },
+                   { key: "X", text: qsTr("pick the chosen board, or let it go") }, { key: "Shift+←→↑↓", text: qsTr("pick all boards on the way") },
                    { key: "Ctrl+A", text: qsTr("pick every board that is shown") }, { key: qsTr("Ctrl+click"), text: qsTr("pick with the mouse; Shift+click picks all up to there") },
                    { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") },
                    { key: "Esc", text: qsTr("close the panel, let the picked boards go, close the notice") }]
