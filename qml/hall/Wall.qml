@@ -35,6 +35,10 @@ GridView {
         return best
     }
 
+    function take(row: int) {
+        wall.currentIndex = row
+        wall.forceActiveFocus()
+    }
     function pickUpTo(row: int) {
         const to = Math.max(0, Math.min(row, wall.count - 1))
         wall.boards.pickRange(wall.boards.boardAt(Math.max(0, wall.currentIndex)), wall.boards.boardAt(to))
@@ -107,9 +111,9 @@ GridView {
         height: wall.cellHeight - Theme.gap
         selected: GridView.isCurrentItem
         lit: wall.activeFocus
-        onChosen: { wall.currentIndex = tile.index; wall.forceActiveFocus() }
-        onPicks: wall.boards.pick(tile.board)
-        onPicksUpTo: wall.pickUpTo(tile.index)
+        onChosen: wall.take(tile.index)
+        onPicks: { wall.take(tile.index); wall.boards.pick(tile.board) }
+        onPicksUpTo: { wall.forceActiveFocus(); wall.pickUpTo(tile.index) }
         onOpened: wall.boardOpened(tile.board)
         onPressed: side => wall.boards.press(tile.board, side)
         onStartOrPause: wall.boards.startOrPause(tile.board)
