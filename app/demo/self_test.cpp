@@ -67,6 +67,7 @@ private:
     }
 
     void look(Stage& stage, Look const& look) {
+        stage.turnTo(QStringLiteral("settings")); // where one changes them: every page is opened anew after it
         view::Preferences& preferences = *stage.workspace().preferences();
         preferences.overrideLanguage(look.language);
         preferences.overrideTheme(look.theme);
@@ -89,8 +90,15 @@ private:
                 .arg(look.size.height());
         reportWarnings(where);
         if (look.theme == view::Preferences::Theme::Light)
-            for (QString const& text : clippedTexts(*stage.window()->contentItem()))
-                report(where, QStringLiteral("clipped: ") + text);
+            for (QString const& text : clippedAtRest(stage)) report(where, QStringLiteral("clipped: ") + text);
+    }
+
+    /// On a busy machine a page may still be finding its size.
+    static QStringList clippedAtRest(Stage& stage) {
+        QStringList const clipped = clippedTexts(*stage.window()->contentItem());
+        if (clipped.isEmpty()) return clipped;
+        stage.settle(500ms);
+        return clippedTexts(*stage.window()->contentItem());
     }
 
     void reportWarnings(QString const& where) {

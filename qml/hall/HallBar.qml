@@ -5,12 +5,14 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Above the wall: which boards to show, and the clocks of the whole round. Where height is scarce one line holds it.
+// A click here leaves the keyboard to the wall.
 Flow {
     id: bar
 
     required property BoardsModel boards
     required property string roundText
     property bool low: false
+    readonly property bool wordless: low && width < 800 * Theme.fontScale
     readonly property bool begun: boards.anyRunning || boards.anyPaused
     readonly property bool picking: boards.picked.length > 0 // Space is theirs
     readonly property string runningText: qsTr("%n clock(s) running", "", boards.runningCount)
@@ -19,9 +21,10 @@ Flow {
 
     component ForAll: AppButton {
         id: act
-        property string spaceBar: bar.picking || bar.low ? "" : qsTr("Space")
-        display: bar.low ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
-        Hint { text: bar.low ? act.text : "" }
+        property string spaceBar: bar.picking || bar.wordless ? "" : qsTr("Space")
+        focusPolicy: Qt.TabFocus
+        display: bar.wordless ? T.AbstractButton.IconOnly : T.AbstractButton.TextBesideIcon
+        Hint { text: bar.wordless ? act.text : "" }
     }
 
     Badge {
@@ -32,6 +35,7 @@ Flow {
         height: Math.max(Theme.touch, implicitHeight)
     }
     Chip {
+        focusPolicy: Qt.TabFocus
         text: [qsTr("All boards"), bar.boards.missingText, bar.runningText][bar.boards.filter]
         keys: "F"
         radio: false
@@ -41,6 +45,7 @@ Flow {
         onClicked: bar.boards.filter = (bar.boards.filter + 1) % 3
     }
     Chip {
+        focusPolicy: Qt.TabFocus
         text: qsTr("All boards")
         checked: bar.boards.filter === BoardsModel.All
         visible: !bar.low
@@ -48,6 +53,7 @@ Flow {
         onClicked: bar.boards.filter = BoardsModel.All
     }
     Chip {
+        focusPolicy: Qt.TabFocus
         text: bar.boards.missingText
         keys: "M"
         checked: bar.boards.filter === BoardsModel.Missing
@@ -56,6 +62,7 @@ Flow {
         onClicked: bar.boards.filter = BoardsModel.Missing
     }
     Chip {
+        focusPolicy: Qt.TabFocus
         text: bar.runningText
         checked: bar.boards.filter === BoardsModel.RunningOnly
         visible: !bar.low
@@ -63,6 +70,7 @@ Flow {
         onClicked: bar.boards.filter = BoardsModel.RunningOnly
     }
     Chip {
+        focusPolicy: Qt.TabFocus
         text: bar.boards.pickedText
         keys: qsTr("Esc")
         radio: false
@@ -72,6 +80,7 @@ Flow {
         onClicked: bar.boards.pickNone()
     }
     AppButton {
+        focusPolicy: Qt.TabFocus
         text: qsTr("Start or pause them")
         keys: qsTr("Space")
         visible: bar.picking
@@ -80,7 +89,7 @@ Flow {
     ForAll {
         text: bar.begun ? qsTr("Start the rest") : qsTr("Start the round")
         drawing: "play"
-        keys: bar.begun && !bar.low ? "Ctrl+Space" : spaceBar
+        keys: bar.begun ? (bar.low ? "" : "Ctrl+Space") : spaceBar
         primary: !bar.begun
         visible: bar.boards.anyReady
         onClicked: bar.boards.startAll()

@@ -110,6 +110,7 @@ FocusScope {
             }
             AppButton {
                 text: qsTr("Intervene")
+                focusPolicy: Qt.TabFocus
                 keys: "I"
                 visible: !page.hands.open
                 Layout.alignment: Qt.AlignTop

@@ -35,6 +35,10 @@ GridView {
         return best
     }
 
+    function take(row: int) {
+        wall.currentIndex = row
+        wall.forceActiveFocus()
+    }
     function pickUpTo(row: int) {
         const to = Math.max(0, Math.min(row, wall.count - 1))
         wall.boards.pickRange(wall.boards.boardAt(Math.max(0, wall.currentIndex)), wall.boards.boardAt(to))
@@ -107,9 +111,9 @@ GridView {
         height: wall.cellHeight - Theme.gap
         selected: GridView.isCurrentItem
         lit: wall.activeFocus
-        onChosen: { wall.currentIndex = tile.index; wall.forceActiveFocus() }
-        onPicks: wall.boards.pick(tile.board)
-        onPicksUpTo: wall.pickUpTo(tile.index)
+        onChosen: wall.take(tile.index)
+        onPicks: { wall.take(tile.index); wall.boards.pick(tile.board) }
+        onPicksUpTo: { wall.forceActiveFocus(); wall.pickUpTo(tile.index) }
         onOpened: wall.boardOpened(tile.board)
         onPressed: side => wall.boards.press(tile.board, side)
         onStartOrPause: wall.boards.startOrPause(tile.board)
@@ -122,14 +126,14 @@ GridView {
     }
     T.ScrollBar.vertical: Scroll {}
 
-    HoverHandler { id: over }
+    HoverHandler { id: over; onPointChanged: moved.restart() }
+    Timer { id: moved; interval: 5000 } // a pointer left lying there hides no board
     Basic.ToolTip { // one for the whole wall: what a small tile has no room for
         id: tip
         readonly property BoardTile tile: over.hovered ? wall.itemAt(over.point.position.x + wall.contentX, over.point.position.y + wall.contentY) as BoardTile : null
         text: tile ? tile.told : ""
-        visible: text !== ""
+        visible: text !== "" && moved.running
         delay: 700
-        timeout: 6000 // a pointer left lying there hides no board
         x: over.point.position.x + 12
         y: over.point.position.y + 18
         contentItem: AppText {

@@ -27,7 +27,7 @@ QtObject {
             title: qsTr("Players")
             text: qsTr("Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.")
             keys: [{ key: "+", text: qsTr("add a player") }, { key: "↵", text: qsTr("edit the player") }, { key: "Ctrl+D", text: qsTr("withdraw or bring back") },
-                   { key: "Del", text: qsTr("remove") }, { key: "a–z", text: qsTr("find by name") }]
+                   { key: "Del", text: qsTr("remove") }, { key: "Esc", text: qsTr("leave the form") }, { key: "a–z", text: qsTr("find by name") }]
         },
         Chapter {
             page: "hall"
@@ -39,7 +39,7 @@ QtObject {
                    { key: "P", text: qsTr("start or pause the chosen board, or the picked ones") }, { key: "R", text: qsTr("enter the result of the chosen board") },
                    { key: "I", text: qsTr("intervene: act on the clock, rule on a flag") },
                    { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") },
-                   { key: "X", text: qsTr("pick the chosen board, or let it go") }, { key: qsTr("Shift+←→↑↓"), text: qsTr("pick all boards on the way") },
+                   { key: "X", text: qsTr("pick the chosen board, or let it go") }, { key: "Shift+←→↑↓", text: qsTr("pick all boards on the way") },
                    { key: "Ctrl+A", text: qsTr("pick every board that is shown") }, { key: qsTr("Ctrl+click"), text: qsTr("pick with the mouse; Shift+click picks all up to there") },
                    { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") },
                    { key: "Esc", text: qsTr("close the panel, let the picked boards go, close the notice") }]
@@ -82,7 +82,7 @@ QtObject {
             page: "history"
             title: qsTr("History")
             text: qsTr("Every act with its time. Undo does not wipe an act out: it stays on record, struck through.")
-            keys: [{ key: "Ctrl+Z", text: qsTr("undo") }, { key: "Ctrl+Shift+Z", text: qsTr("redo") }]
+            keys: [{ key: "↵  H", text: qsTr("replay of the board, at that act") }, { key: "Ctrl+Z", text: qsTr("undo") }, { key: "Ctrl+Shift+Z", text: qsTr("redo") }]
         },
         Chapter {
             page: "audit"
@@ -100,7 +100,7 @@ QtObject {
             page: "replay"
             title: qsTr("Replay")
             text: qsTr("What did the clock of a board show at 14:32? Choose the board in the hall and press H, type the time and press Enter. Or go from act to act, or press on the graph of both times. While the game runs the page follows it until you look back. What was taken back later is shown as it stood until then, and while the program was not running nobody watched: it says so. The sheet is the whole record as plain text, with what each player used, was credited and was corrected.")
-            keys: [{ key: "0–9", text: qsTr("type a time of day: 14:32 or 14:32:05") }, { key: "←  →", text: qsTr("previous and next act") },
+            keys: [{ key: "0–9", text: qsTr("type a time of day: 14:32 or 14:32:05") }, { key: "←  →  ↑  ↓", text: qsTr("previous and next act") },
                    { key: qsTr("PgUp  PgDn"), text: qsTr("a minute back or forward") }, { key: qsTr("Home  End"), text: qsTr("the start, and now") },
                    { key: "G", text: qsTr("graph over the time or over the moves") }, { key: "Ctrl+C  Ctrl+S", text: qsTr("copy or save the sheet") },
                    { key: "Esc", text: qsTr("back to where one came from") }]

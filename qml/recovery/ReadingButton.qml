@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import QtQuick.Templates as T
 import Flagfall.Ui
 
@@ -21,15 +20,16 @@ T.Button {
     Accessible.description: button.note === "" ? button.reading : button.reading + ", " + button.note
     Keys.onReturnPressed: button.clicked()
 
-    contentItem: RowLayout {
-        spacing: Theme.gap
-        KeyCap { keys: button.keys }
-        ColumnLayout {
+    contentItem: Item { // not a layout: the heights follow from the width, which a layout asks for twice
+        implicitHeight: Math.max(cap.height, words.height)
+        KeyCap { id: cap; keys: button.keys; anchors.verticalCenter: parent.verticalCenter } // qmllint disable deferred-property-id
+        Column {
+            id: words // qmllint disable deferred-property-id
             spacing: 2
-            Layout.fillWidth: true
-            AppText { text: button.text; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
-            AppText { text: button.reading; font.bold: true; font.pixelSize: Theme.lead; visible: text !== ""; Layout.fillWidth: true }
-            AppText { text: button.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+            anchors { left: cap.right; leftMargin: Theme.gap; right: parent.right; verticalCenter: parent.verticalCenter }
+            AppText { width: words.width; text: button.text; color: Theme.inkSoft; font.pixelSize: Theme.small }
+            AppText { width: words.width; text: button.reading; font.bold: true; font.pixelSize: Theme.lead; visible: text !== "" }
+            AppText { width: words.width; text: button.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== "" }
         }
     }
     background: Rectangle {

@@ -28,7 +28,7 @@ Rectangle {
             toast.notice.dismiss()
     }
 
-    implicitHeight: line.implicitHeight + 2 * (toast.notice.undoable ? 4 : 10)
+    implicitHeight: line.implicitHeight + 2 * (toast.notice.undoable || toast.refused ? 4 : 10)
     radius: Theme.radius
     color: refused ? Theme.dangerWash : Theme.ink
     border.width: refused ? 2 : 0

@@ -93,6 +93,24 @@ TEST_F(Window, a_click_with_shift_picks_all_up_to_there) {
     EXPECT_EQ(picked(), boards({2, 3, 4, 5}));
 }
 
+TEST_F(Window, a_click_with_shift_goes_on_from_the_board_picked_with_control) {
+    show(QStringLiteral("hall"));
+    click(5, Qt::ControlModifier);
+    click(7, Qt::ShiftModifier);
+    EXPECT_EQ(picked(), boards({5, 6, 7}));
+}
+
+TEST_F(Window, a_click_above_the_wall_leaves_the_keyboard_to_the_wall) {
+    show(QStringLiteral("hall"));
+    for (QQuickItem* const button : all("Chip")) {
+        QTest::mouseClick(stage->window(), Qt::LeftButton, Qt::NoModifier,
+                          button->mapToScene({button->width() / 2, button->height() / 2}).toPoint());
+        stage->settle(60ms);
+    }
+    QTest::keyClick(stage->window(), Qt::Key_3);
+    EXPECT_EQ(chosen(), 3);
+}
+
 TEST_F(Window, an_ended_game_offers_no_start) {
     show(QStringLiteral("hall"));
     click(2);

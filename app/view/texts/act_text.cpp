@@ -288,8 +288,9 @@ QString doneText(std::vector<session::Act> const& acts) {
     std::ranges::sort(boards);
     auto const twice = std::ranges::unique(boards);
     boards.erase(twice.begin(), twice.end());
+    if (done.isEmpty()) return {};
     //: %1 which boards, %2 what was done to their clocks: "Boards 1, 2: clock paused".
-    return done.isEmpty() ? QString{} : ActText::tr("%1: %2", "boards").arg(boardsText(boards), done);
+    return ActText::tr("%1: %2", "boards").arg(boardsText(boards), done);
 }
 
 QString policyText(session::RecoveryPolicy policy) {
