@@ -317,6 +317,56 @@
         <source>times set by the arbiter</source>
         <translation>časy nastavené rozhodčím</translation>
     </message>
+    <message>
+        <source>penalty for an illegal move by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nemožný tah bílého na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nemožný tah černého na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nesprávnou reklamaci bílého na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nesprávnou reklamaci černého na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <comment>done</comment>
+        <translation>hodiny otočeny</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <comment>done</comment>
+        <translation>partie přerušena</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <comment>done</comment>
+        <translation>Bílý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <comment>done</comment>
+        <translation>Černý není u šachovnice</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <comment>done</comment>
+        <translation>Bílý přišel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <comment>done</comment>
+        <translation>Černý přišel</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -852,6 +902,18 @@
         <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
         <translation>Žádný padlý praporek nečeká na rozhodnutí déle než minutu a žádné rozhodnutí dlouho na výsledek.</translation>
     </message>
+    <message>
+        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>Čas úseku bílého vypršel před tahem %1; hodiny teď počítají %2 tahů.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>Čas úseku černého vypršel před tahem %1; hodiny teď počítají %2 tahů.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
+        <translation>Spočítejte tahy na partiářích: opravte počítadlo, nebo rozhodněte o praporku.</translation>
+    </message>
 </context>
 <context>
     <name>BoardActHead</name>
@@ -1061,14 +1123,6 @@
     <message>
         <source>Space</source>
         <translation>Mezerník</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all</source>
-        <translation>spustit kolo; pak vše zastavit a znovu spustit</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board</source>
-        <translation>spustit nebo zastavit vybranou šachovnici</translation>
     </message>
     <message>
         <source>enter the result of the chosen board</source>
@@ -1349,6 +1403,66 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>resume what the sleep paused</source>
         <translation>znovu spustit, co zastavil spánek</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>opustit formulář</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>nejbližší šachovnice tím směrem</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>první a poslední šachovnice</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>o obrazovku šachovnic nahoru nebo dolů</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
+        <translation>spustit kolo; potom zastavit a znovu spustit všechny; jsou-li šachovnice vybrané, jen tyto</translation>
+    </message>
+    <message>
+        <source>start or pause the chosen board, or the picked ones</source>
+        <translation>spustit nebo zastavit zvolenou šachovnici nebo vybrané</translation>
+    </message>
+    <message>
+        <source>pick the chosen board, or let it go</source>
+        <translation>vybrat zvolenou šachovnici nebo ji pustit</translation>
+    </message>
+    <message>
+        <source>pick all boards on the way</source>
+        <translation>vybrat všechny šachovnice po cestě</translation>
+    </message>
+    <message>
+        <source>pick every board that is shown</source>
+        <translation>vybrat všechny zobrazené šachovnice</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+kliknutí</translation>
+    </message>
+    <message>
+        <source>pick with the mouse; Shift+click picks all up to there</source>
+        <translation>vybrat myší; Shift+kliknutí vybere všechny až tam</translation>
+    </message>
+    <message>
+        <source>close the panel, let the picked boards go, close the notice</source>
+        <translation>zavřít panel, pustit vybrané šachovnice, zavřít oznámení</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>první a poslední řádek; tak v každém seznamu</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>o obrazovku řádků nahoru nebo dolů</translation>
+    </message>
+    <message>
+        <source>replay of the board, at that act</source>
+        <translation>průběh na šachovnici při tomto úkonu</translation>
     </message>
 </context>
 <context>
@@ -2746,18 +2860,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
     </message>
-    <message>
-        <source>Save the sheet</source>
-        <translation>Uložit výpis</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložit</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textové soubory (*.txt)</translation>
-    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -2796,6 +2898,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start or pause them</source>
+        <translation>Spustit nebo zastavit vybrané</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +2994,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>pick</source>
         <translation>vybrat</translation>
+    </message>
+    <message>
+        <source>start or pause the picked boards</source>
+        <translation>spustit nebo zastavit vybrané</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>totéž</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3171,24 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>A missed press, with time…</source>
         <translation>Chybějící stisk, i s časem…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>done</comment>
+        <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsForm</name>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Předvolby a úseky…</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3409,13 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Neuloženo od %1: %2. Hodiny běží dál a vše se zapíše, jakmile to bude možné.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>all keys</source>
+        <translation>všechny klávesy</translation>
     </message>
 </context>
 <context>
@@ -4076,10 +4215,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         </translation>
     </message>
     <message>
-        <source>A flag is down, the game is decided, or the value does not fit.</source>
-        <translation>Praporek je dole, partie je rozhodnutá, nebo hodnota nevyhovuje.</translation>
-    </message>
-    <message>
         <source>Nothing has been done yet on any board.</source>
         <translation>Zatím se na žádné šachovnici nic neprovedlo.</translation>
     </message>
@@ -4102,6 +4237,32 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Change it</source>
         <translation>Změnit</translation>
+    </message>
+    <message>
+        <source>Pass over the fallen flag on board %1?</source>
+        <translation>Nehledět na spadlý praporek na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down, and this result is no loss for White.</source>
+        <translation>Praporek bílého je dole a tento výsledek není prohrou bílého.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
+        <translation>Praporek černého je dole a tento výsledek není prohrou černého.</translation>
+    </message>
+    <message>
+        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
+        <translation>Platí, pokud partie skončila už předtím, nebo pokud soupeř nemůže dát mat žádným sledem tahů a toto je remíza, která z toho plyne (pravidla 6.9).</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Zapsat výsledek</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, &quot;Boards 3, 5–9&quot;; %2 a sentence that says why they do not take something.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4419,6 +4580,35 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>The clock setting on board %1 stays after so many moves.</source>
         <translation>Nastavení hodin na šachovnici %1 se po tolika tazích už nemění.</translation>
+    </message>
+    <message>
+        <source>The game has a result.</source>
+        <translation>Partie má výsledek.</translation>
+    </message>
+    <message>
+        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
+        <translation>Co hodiny ukazují po přerušení, ještě není rozhodnuto (Pravidla 6.10).</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has: the flag falls.</source>
+        <translation>Tím hráč přijde o všechen čas: praporek spadne.</translation>
+    </message>
+    <message>
+        <source>The clock setting stays after so many moves.</source>
+        <translation>Po tolika tazích nastavení hodin zůstává.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Hodiny tu nejsou.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press stays, because it would take back with it: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Šachovnice %1: stisk zůstává, protože by s ním zaniklo i: %2.</translation>
+    </message>
+    <message>
+        <source>A flag is down on board %1, and the result is no loss for that player.</source>
+        <translation>Na šachovnici %1 je praporek dole a výsledek není prohrou toho hráče.</translation>
     </message>
 </context>
 <context>
@@ -6196,17 +6386,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>podle úkonu</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
         <source>Something in the form is not right yet.</source>
         <translation>Ve formuláři ještě něco není v pořádku.</translation>
     </message>
@@ -6464,12 +6643,17 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Hodiny počítače se vrátily zpět a tento čas ukázaly víckrát; toto je poslední.</translation>
     </message>
     <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>Záznam šachovnice %1 je uložen.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>round %1 board %2</source>
+        <comment>file</comment>
+        <translation>kolo %1 šachovnice %2</translation>
+    </message>
+    <message>
+        <source>The sheet is saved as %1.</source>
+        <translation>Výpis je uložen jako %1.</translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,56 @@
         <source>times set by the arbiter</source>
         <translation>times set by the arbiter</translation>
     </message>
+    <message>
+        <source>penalty for an illegal move by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalty for an illegal move by White on board %1</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalty for an illegal move by Black on board %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalty for an incorrect claim by White on board %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalty for an incorrect claim by Black on board %1</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <comment>done</comment>
+        <translation>clock turned round</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <comment>done</comment>
+        <translation>game adjourned</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <comment>done</comment>
+        <translation>White is not at the board</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <comment>done</comment>
+        <translation>Black is not at the board</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <comment>done</comment>
+        <translation>White has arrived</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <comment>done</comment>
+        <translation>Black has arrived</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -841,6 +891,18 @@
         <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
         <translation>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</translation>
     </message>
+    <message>
+        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
+        <translation>Count the moves on the scoresheets: correct the counter, or rule on the flag.</translation>
+    </message>
 </context>
 <context>
     <name>BoardActHead</name>
@@ -1049,14 +1111,6 @@
     <message>
         <source>Space</source>
         <translation>Space</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all</source>
-        <translation>start the round; then pause and resume all</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board</source>
-        <translation>start or pause the chosen board</translation>
     </message>
     <message>
         <source>enter the result of the chosen board</source>
@@ -1337,6 +1391,66 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>resume what the sleep paused</source>
         <translation>resume what the sleep paused</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>leave the form</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>the next board that way</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>the first and the last board</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>a screen of boards up or down</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
+        <translation>start the round; then pause and resume all; where boards are picked, these alone</translation>
+    </message>
+    <message>
+        <source>start or pause the chosen board, or the picked ones</source>
+        <translation>start or pause the chosen board, or the picked ones</translation>
+    </message>
+    <message>
+        <source>pick the chosen board, or let it go</source>
+        <translation>pick the chosen board, or let it go</translation>
+    </message>
+    <message>
+        <source>pick all boards on the way</source>
+        <translation>pick all boards on the way</translation>
+    </message>
+    <message>
+        <source>pick every board that is shown</source>
+        <translation>pick every board that is shown</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+click</translation>
+    </message>
+    <message>
+        <source>pick with the mouse; Shift+click picks all up to there</source>
+        <translation>pick with the mouse; Shift+click picks all up to there</translation>
+    </message>
+    <message>
+        <source>close the panel, let the picked boards go, close the notice</source>
+        <translation>close the panel, let the picked boards go, close the notice</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>the first and the last row; so in every list</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>a screen of rows up or down</translation>
+    </message>
+    <message>
+        <source>replay of the board, at that act</source>
+        <translation>replay of the board, at that act</translation>
     </message>
 </context>
 <context>
@@ -2725,18 +2839,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Flagfall events (*.flagfall)</source>
         <translation>Flagfall events (*.flagfall)</translation>
     </message>
-    <message>
-        <source>Save the sheet</source>
-        <translation>Save the sheet</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Save</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Text files (*.txt)</translation>
-    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -2774,6 +2876,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start or pause them</source>
+        <translation>Start or pause them</translation>
     </message>
 </context>
 <context>
@@ -2866,6 +2972,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>pick</source>
         <translation>pick</translation>
+    </message>
+    <message>
+        <source>start or pause the picked boards</source>
+        <translation>start or pause the picked boards</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>the same</translation>
     </message>
 </context>
 <context>
@@ -3035,6 +3149,24 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>A missed press, with time…</source>
         <translation>A missed press, with time…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>done</comment>
+        <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsForm</name>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Presets and periods…</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3386,13 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>all keys</source>
+        <translation>all keys</translation>
     </message>
 </context>
 <context>
@@ -4044,10 +4183,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         </translation>
     </message>
     <message>
-        <source>A flag is down, the game is decided, or the value does not fit.</source>
-        <translation>A flag is down, the game is decided, or the value does not fit.</translation>
-    </message>
-    <message>
         <source>Nothing has been done yet on any board.</source>
         <translation>Nothing has been done yet on any board.</translation>
     </message>
@@ -4070,6 +4205,32 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Change it</source>
         <translation>Change it</translation>
+    </message>
+    <message>
+        <source>Pass over the fallen flag on board %1?</source>
+        <translation>Pass over the fallen flag on board %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down, and this result is no loss for White.</source>
+        <translation>White&apos;s flag is down, and this result is no loss for White.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
+        <translation>Black&apos;s flag is down, and this result is no loss for Black.</translation>
+    </message>
+    <message>
+        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
+        <translation>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Enter the result</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, &quot;Boards 3, 5–9&quot;; %2 a sentence that says why they do not take something.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4544,35 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>The clock setting on board %1 stays after so many moves.</source>
         <translation>The clock setting on board %1 stays after so many moves.</translation>
+    </message>
+    <message>
+        <source>The game has a result.</source>
+        <translation>The game has a result.</translation>
+    </message>
+    <message>
+        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
+        <translation>What the clock shows after the interruption is not decided yet (Laws 6.10).</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has: the flag falls.</source>
+        <translation>This takes all the time a player has: the flag falls.</translation>
+    </message>
+    <message>
+        <source>The clock setting stays after so many moves.</source>
+        <translation>The clock setting stays after so many moves.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>There is no clock.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press stays, because it would take back with it: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Board %1: the press stays, because it would take back with it: %2.</translation>
+    </message>
+    <message>
+        <source>A flag is down on board %1, and the result is no loss for that player.</source>
+        <translation>A flag is down on board %1, and the result is no loss for that player.</translation>
     </message>
 </context>
 <context>
@@ -6144,17 +6334,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>the one of the act</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
         <source>Something in the form is not right yet.</source>
         <translation>Something in the form is not right yet.</translation>
     </message>
@@ -6405,12 +6584,17 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>The computer&apos;s clock was set back and showed that time more than once; this is the last one.</translation>
     </message>
     <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>The record of board %1 is saved.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>round %1 board %2</source>
+        <comment>file</comment>
+        <translation>round %1 board %2</translation>
+    </message>
+    <message>
+        <source>The sheet is saved as %1.</source>
+        <translation>The sheet is saved as %1.</translation>
     </message>
 </context>
 <context>

@@ -312,6 +312,56 @@
         <source>times set by the arbiter</source>
         <translation>tempos postos polo árbitro</translation>
     </message>
+    <message>
+        <source>penalty for an illegal move by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalización por unha xogada ilegal das brancas no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalización por unha xogada ilegal das negras no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalización por unha reclamación incorrecta das brancas no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>penalización por unha reclamación incorrecta das negras no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <comment>done</comment>
+        <translation>reloxo xirado</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <comment>done</comment>
+        <translation>partida aprazada</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <comment>done</comment>
+        <translation>As brancas non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <comment>done</comment>
+        <translation>As negras non están no taboleiro</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <comment>done</comment>
+        <translation>As brancas chegaron</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <comment>done</comment>
+        <translation>As negras chegaron</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -841,6 +891,18 @@
         <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
         <translation>Ningunha bandeira caída leva un minuto agardando unha decisión, e ningunha decisión moito tempo o seu resultado.</translation>
     </message>
+    <message>
+        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>O tempo dun período das brancas rematou antes da xogada %1; o reloxo conta agora %2 xogadas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>O tempo dun período das negras rematou antes da xogada %1; o reloxo conta agora %2 xogadas.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
+        <translation>Conte as xogadas nas planillas: corrixa o contador ou decida sobre a bandeira.</translation>
+    </message>
 </context>
 <context>
     <name>BoardActHead</name>
@@ -1049,14 +1111,6 @@
     <message>
         <source>Space</source>
         <translation>Espazo</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all</source>
-        <translation>comezar a rolda; despois deter e continuar todo</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board</source>
-        <translation>poñer en marcha ou deter o taboleiro escollido</translation>
     </message>
     <message>
         <source>enter the result of the chosen board</source>
@@ -1337,6 +1391,66 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>resume what the sleep paused</source>
         <translation>continuar o que a suspensión detivo</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>saír do formulario</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>o seguinte taboleiro nesa dirección</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>o primeiro e o último taboleiro</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>unha pantalla de taboleiros arriba ou abaixo</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
+        <translation>comezar a rolda; despois deter e continuar todo; se hai taboleiros marcados, só eses</translation>
+    </message>
+    <message>
+        <source>start or pause the chosen board, or the picked ones</source>
+        <translation>comezar ou deter o taboleiro escollido, ou os marcados</translation>
+    </message>
+    <message>
+        <source>pick the chosen board, or let it go</source>
+        <translation>marcar o taboleiro escollido, ou desmarcalo</translation>
+    </message>
+    <message>
+        <source>pick all boards on the way</source>
+        <translation>marcar todos os taboleiros do camiño</translation>
+    </message>
+    <message>
+        <source>pick every board that is shown</source>
+        <translation>marcar todos os taboleiros que se ven</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
+        <source>pick with the mouse; Shift+click picks all up to there</source>
+        <translation>marcar co rato; Shift+clic marca todos ata alí</translation>
+    </message>
+    <message>
+        <source>close the panel, let the picked boards go, close the notice</source>
+        <translation>pechar o panel, desmarcar os taboleiros, pechar o aviso</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>a primeira e a última fila; así en todas as listas</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>unha pantalla de filas arriba ou abaixo</translation>
+    </message>
+    <message>
+        <source>replay of the board, at that act</source>
+        <translation>repaso do taboleiro, nesa acción</translation>
     </message>
 </context>
 <context>
@@ -2725,18 +2839,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Flagfall events (*.flagfall)</source>
         <translation>Torneos de Flagfall (*.flagfall)</translation>
     </message>
-    <message>
-        <source>Save the sheet</source>
-        <translation>Gardar a folla</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Gardar</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Ficheiros de texto (*.txt)</translation>
-    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -2774,6 +2876,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start or pause them</source>
+        <translation>Comezalos ou detelos</translation>
     </message>
 </context>
 <context>
@@ -2866,6 +2972,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>pick</source>
         <translation>marcar</translation>
+    </message>
+    <message>
+        <source>start or pause the picked boards</source>
+        <translation>comezar ou deter os marcados</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>o mesmo</translation>
     </message>
 </context>
 <context>
@@ -3035,6 +3149,24 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>A missed press, with time…</source>
         <translation>Unha pulsación omitida, con tempo…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>done</comment>
+        <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsForm</name>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Predefinidos e períodos…</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3386,13 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Sen gardar desde as %1: %2. Os reloxos seguen e todo se escribirá en canto se poida.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>all keys</source>
+        <translation>todas as teclas</translation>
     </message>
 </context>
 <context>
@@ -4044,10 +4183,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         </translation>
     </message>
     <message>
-        <source>A flag is down, the game is decided, or the value does not fit.</source>
-        <translation>Hai unha bandeira caída, a partida está decidida ou o valor non encaixa.</translation>
-    </message>
-    <message>
         <source>Nothing has been done yet on any board.</source>
         <translation>Aínda non se fixo nada en ningún taboleiro.</translation>
     </message>
@@ -4070,6 +4205,32 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Change it</source>
         <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Pass over the fallen flag on board %1?</source>
+        <translation>Pasar por alto a bandeira caída no taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down, and this result is no loss for White.</source>
+        <translation>A bandeira das brancas está caída e este resultado non é unha derrota das brancas.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
+        <translation>A bandeira das negras está caída e este resultado non é unha derrota das negras.</translation>
+    </message>
+    <message>
+        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
+        <translation>Vale se a partida rematara antes, ou se o rival non pode dar mate con ningunha serie de xogadas e isto son as táboas que diso resultan (Leis 6.9).</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Anotar o resultado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, &quot;Boards 3, 5–9&quot;; %2 a sentence that says why they do not take something.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4383,6 +4544,35 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The clock setting on board %1 stays after so many moves.</source>
         <translation>O axuste do reloxo no taboleiro %1 queda despois de tantas xogadas.</translation>
+    </message>
+    <message>
+        <source>The game has a result.</source>
+        <translation>A partida ten resultado.</translation>
+    </message>
+    <message>
+        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
+        <translation>Aínda non está decidido que marca o reloxo tras a interrupción (Leis 6.10).</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has: the flag falls.</source>
+        <translation>Isto quítalle todo o tempo a un xogador: cae a bandeira.</translation>
+    </message>
+    <message>
+        <source>The clock setting stays after so many moves.</source>
+        <translation>Despois de tantas xogadas, a configuración do reloxo mantense.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Non hai reloxo.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press stays, because it would take back with it: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Taboleiro %1: a pulsación queda, porque con ela se desfaría tamén: %2.</translation>
+    </message>
+    <message>
+        <source>A flag is down on board %1, and the result is no loss for that player.</source>
+        <translation>No taboleiro %1 hai unha bandeira caída e o resultado non é unha derrota dese xogador.</translation>
     </message>
 </context>
 <context>
@@ -6144,17 +6334,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>o da acción</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
         <source>Something in the form is not right yet.</source>
         <translation>Aínda hai algo mal no formulario.</translation>
     </message>
@@ -6405,12 +6584,17 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Atrasóuselle o reloxo ao ordenador e marcou esa hora máis dunha vez; esta é a última.</translation>
     </message>
     <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>O rexistro do taboleiro %1 está gardado.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Non se pode escribir o ficheiro %1: %2</translation>
+    </message>
+    <message>
+        <source>round %1 board %2</source>
+        <comment>file</comment>
+        <translation>rolda %1 taboleiro %2</translation>
+    </message>
+    <message>
+        <source>The sheet is saved as %1.</source>
+        <translation>A folla está gardada como %1.</translation>
     </message>
 </context>
 <context>

@@ -317,6 +317,56 @@
         <source>times set by the arbiter</source>
         <translation>časy určil rozhodca</translation>
     </message>
+    <message>
+        <source>penalty for an illegal move by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nemožný ťah bieleho na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>penalty for an illegal move by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nemožný ťah čierneho na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by White on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nesprávnu reklamáciu bieleho na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>penalty for an incorrect claim by Black on board %1</source>
+        <comment>phrase</comment>
+        <translation>trest za nesprávnu reklamáciu čierneho na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>clock turned round</source>
+        <comment>done</comment>
+        <translation>hodiny otočené</translation>
+    </message>
+    <message>
+        <source>game adjourned</source>
+        <comment>done</comment>
+        <translation>partia prerušená</translation>
+    </message>
+    <message>
+        <source>White is not at the board</source>
+        <comment>done</comment>
+        <translation>Biely nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>Black is not at the board</source>
+        <comment>done</comment>
+        <translation>Čierny nie je pri šachovnici</translation>
+    </message>
+    <message>
+        <source>White has arrived</source>
+        <comment>done</comment>
+        <translation>Biely prišiel</translation>
+    </message>
+    <message>
+        <source>Black has arrived</source>
+        <comment>done</comment>
+        <translation>Čierny prišiel</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -852,6 +902,18 @@
         <source>No fallen flag has waited a minute for a ruling, and no ruling long for its result.</source>
         <translation>Žiadna padnutá zástavka nečaká na rozhodnutie dlhšie než minútu a žiadne rozhodnutie dlho na výsledok.</translation>
     </message>
+    <message>
+        <source>White&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>Čas úseku bieleho sa skončil pred ťahom %1; hodiny teraz počítajú %2 ťahov.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s time of a period ran out before move %1; the clock counts %2 moves now.</source>
+        <translation>Čas úseku čierneho sa skončil pred ťahom %1; hodiny teraz počítajú %2 ťahov.</translation>
+    </message>
+    <message>
+        <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
+        <translation>Spočítajte ťahy na partiároch: opravte počítadlo, alebo rozhodnite o zástavke.</translation>
+    </message>
 </context>
 <context>
     <name>BoardActHead</name>
@@ -1061,14 +1123,6 @@
     <message>
         <source>Space</source>
         <translation>Medzerník</translation>
-    </message>
-    <message>
-        <source>start the round; then pause and resume all</source>
-        <translation>spustiť kolo; potom všetko zastaviť a znova spustiť</translation>
-    </message>
-    <message>
-        <source>start or pause the chosen board</source>
-        <translation>spustiť alebo zastaviť vybranú šachovnicu</translation>
     </message>
     <message>
         <source>enter the result of the chosen board</source>
@@ -1349,6 +1403,66 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>resume what the sleep paused</source>
         <translation>spustiť, čo zastavil spánok</translation>
+    </message>
+    <message>
+        <source>leave the form</source>
+        <translation>opustiť formulár</translation>
+    </message>
+    <message>
+        <source>the next board that way</source>
+        <translation>najbližšia šachovnica tým smerom</translation>
+    </message>
+    <message>
+        <source>the first and the last board</source>
+        <translation>prvá a posledná šachovnica</translation>
+    </message>
+    <message>
+        <source>a screen of boards up or down</source>
+        <translation>o obrazovku šachovníc hore alebo dole</translation>
+    </message>
+    <message>
+        <source>start the round; then pause and resume all; where boards are picked, these alone</source>
+        <translation>spustiť kolo; potom zastaviť a znova spustiť všetky; ak sú šachovnice vybrané, len tieto</translation>
+    </message>
+    <message>
+        <source>start or pause the chosen board, or the picked ones</source>
+        <translation>spustiť alebo zastaviť zvolenú šachovnicu alebo vybrané</translation>
+    </message>
+    <message>
+        <source>pick the chosen board, or let it go</source>
+        <translation>vybrať zvolenú šachovnicu alebo ju pustiť</translation>
+    </message>
+    <message>
+        <source>pick all boards on the way</source>
+        <translation>vybrať všetky šachovnice po ceste</translation>
+    </message>
+    <message>
+        <source>pick every board that is shown</source>
+        <translation>vybrať všetky zobrazené šachovnice</translation>
+    </message>
+    <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+kliknutie</translation>
+    </message>
+    <message>
+        <source>pick with the mouse; Shift+click picks all up to there</source>
+        <translation>vybrať myšou; Shift+kliknutie vyberie všetky až tam</translation>
+    </message>
+    <message>
+        <source>close the panel, let the picked boards go, close the notice</source>
+        <translation>zavrieť panel, pustiť vybrané šachovnice, zavrieť oznam</translation>
+    </message>
+    <message>
+        <source>the first and the last row; so in every list</source>
+        <translation>prvý a posledný riadok; tak v každom zozname</translation>
+    </message>
+    <message>
+        <source>a screen of rows up or down</source>
+        <translation>o obrazovku riadkov hore alebo dole</translation>
+    </message>
+    <message>
+        <source>replay of the board, at that act</source>
+        <translation>záznam šachovnice pri tomto úkone</translation>
     </message>
 </context>
 <context>
@@ -2746,18 +2860,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Flagfall events (*.flagfall)</source>
         <translation>Turnaje Flagfall (*.flagfall)</translation>
     </message>
-    <message>
-        <source>Save the sheet</source>
-        <translation>Uložiť výpis</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Uložiť</translation>
-    </message>
-    <message>
-        <source>Text files (*.txt)</source>
-        <translation>Textové súbory (*.txt)</translation>
-    </message>
 </context>
 <context>
     <name>HallBar</name>
@@ -2796,6 +2898,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start or pause them</source>
+        <translation>Spustiť alebo zastaviť vybrané</translation>
     </message>
 </context>
 <context>
@@ -2888,6 +2994,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>pick</source>
         <translation>vybrať</translation>
+    </message>
+    <message>
+        <source>start or pause the picked boards</source>
+        <translation>spustiť alebo zastaviť vybrané</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>to isté</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3171,24 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>A missed press, with time…</source>
         <translation>Zabudnuté stlačenie, s časom…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>act</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>done</comment>
+        <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandsForm</name>
+    <message>
+        <source>Presets and periods…</source>
+        <translation>Predvoľby a úseky…</translation>
     </message>
 </context>
 <context>
@@ -3277,6 +3409,13 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Not saved since %1: %2. The clocks go on, and everything is written as soon as it can be.</source>
         <extracomment>%1 an hour, %2 a reason in a few words, such as &quot;the disk is full&quot;.</extracomment>
         <translation>Neuložené od %1: %2. Hodiny bežia ďalej a všetko sa zapíše, hneď ako to bude možné.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>all keys</source>
+        <translation>všetky klávesy</translation>
     </message>
 </context>
 <context>
@@ -4076,10 +4215,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         </translation>
     </message>
     <message>
-        <source>A flag is down, the game is decided, or the value does not fit.</source>
-        <translation>Zástavka je dolu, o partii je rozhodnuté alebo hodnota nevyhovuje.</translation>
-    </message>
-    <message>
         <source>Nothing has been done yet on any board.</source>
         <translation>Zatiaľ sa na žiadnej šachovnici nič neurobilo.</translation>
     </message>
@@ -4102,6 +4237,32 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Change it</source>
         <translation>Zmeniť</translation>
+    </message>
+    <message>
+        <source>Pass over the fallen flag on board %1?</source>
+        <translation>Nehľadieť na padnutú zástavku na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s flag is down, and this result is no loss for White.</source>
+        <translation>Zástavka bieleho je dolu a tento výsledok nie je prehrou bieleho.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s flag is down, and this result is no loss for Black.</source>
+        <translation>Zástavka čierneho je dolu a tento výsledok nie je prehrou čierneho.</translation>
+    </message>
+    <message>
+        <source>It stands when the game had ended before, or when the opponent cannot checkmate by any series of moves and this is the draw that follows (Laws 6.9).</source>
+        <translation>Platí, ak sa partia skončila už predtým, alebo ak súper nemôže dať mat žiadnym sledom ťahov a toto je remíza, ktorá z toho vyplýva (pravidlá 6.9).</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Zapísať výsledok</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>boards</comment>
+        <extracomment>%1 which boards, &quot;Boards 3, 5–9&quot;; %2 a sentence that says why they do not take something.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4419,6 +4580,35 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>The clock setting on board %1 stays after so many moves.</source>
         <translation>Po toľkých ťahoch nastavenie hodín na šachovnici %1 zostáva.</translation>
+    </message>
+    <message>
+        <source>The game has a result.</source>
+        <translation>Partia má výsledok.</translation>
+    </message>
+    <message>
+        <source>What the clock shows after the interruption is not decided yet (Laws 6.10).</source>
+        <translation>Čo hodiny ukazujú po prerušení, ešte nie je rozhodnuté (Pravidlá 6.10).</translation>
+    </message>
+    <message>
+        <source>This takes all the time a player has: the flag falls.</source>
+        <translation>Tým hráč príde o všetok čas: zástavka padne.</translation>
+    </message>
+    <message>
+        <source>The clock setting stays after so many moves.</source>
+        <translation>Po toľkých ťahoch nastavenie hodín zostáva.</translation>
+    </message>
+    <message>
+        <source>There is no clock.</source>
+        <translation>Hodiny tu nie sú.</translation>
+    </message>
+    <message>
+        <source>Board %1: the press stays, because it would take back with it: %2.</source>
+        <extracomment>%1 the number of a board, %2 what was done to its clock: &quot;White put into period 2&quot;.</extracomment>
+        <translation>Šachovnica %1: stlačenie zostáva, lebo by s ním zaniklo aj: %2.</translation>
+    </message>
+    <message>
+        <source>A flag is down on board %1, and the result is no loss for that player.</source>
+        <translation>Na šachovnici %1 je zástavka dolu a výsledok nie je prehrou toho hráča.</translation>
     </message>
 </context>
 <context>
@@ -6196,17 +6386,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>podľa úkonu</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>act</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1. %2.</source>
-        <comment>done</comment>
-        <extracomment>%1 whom it concerns, &quot;Board 7&quot;; %2 what was done to the clock.</extracomment>
-        <translation>%1. %2.</translation>
-    </message>
-    <message>
         <source>Something in the form is not right yet.</source>
         <translation>Vo formulári ešte niečo nie je v poriadku.</translation>
     </message>
@@ -6464,12 +6643,17 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Hodiny počítača boli posunuté späť a tento čas ukazovali viackrát; toto je posledný.</translation>
     </message>
     <message>
-        <source>The record of board %1 is saved.</source>
-        <translation>Záznam šachovnice %1 je uložený.</translation>
-    </message>
-    <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>round %1 board %2</source>
+        <comment>file</comment>
+        <translation>kolo %1 šachovnica %2</translation>
+    </message>
+    <message>
+        <source>The sheet is saved as %1.</source>
+        <translation>Výpis je uložený ako %1.</translation>
     </message>
 </context>
 <context>
