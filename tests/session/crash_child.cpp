@@ -42,19 +42,21 @@ private:
 
 constexpr int players = 8;
 
-void openEvent(Child& child) {
-    child.does(OpenEvent{{.name = "Crash",
-                          .place = "",
-                          .federation = "",
-                          .begins = "",
-                          .ends = "",
-                          .chiefArbiter = "",
-                          .edition = "E2023",
-                          .control = "90+30",
-                          .system = "BERGER_ROUNDROBIN",
-                          .rounds = 0,
-                          .tieBreaks = {}}});
-    for (int i = 0; i < players; ++i)
+/// Goes on where a kill has interrupted it.
+void prepare(Child& child, EventState const& state) {
+    if (!state.opened())
+        child.does(OpenEvent{{.name = "Crash",
+                              .place = "",
+                              .federation = "",
+                              .begins = "",
+                              .ends = "",
+                              .chiefArbiter = "",
+                              .edition = "E2023",
+                              .control = "90+30",
+                              .system = "BERGER_ROUNDROBIN",
+                              .rounds = 0,
+                              .tieBreaks = {}}});
+    for (auto i = state.players.size(); i < players && state.rounds.empty(); ++i)
         child.does(EnterPlayer{{.name = "Player " + std::to_string(i),
                                 .federation = "",
                                 .title = "",
@@ -62,11 +64,13 @@ void openEvent(Child& child) {
                                 .rating = "",
                                 .fideId = "",
                                 .birth = ""}});
+    if (state.rounds.empty()) child.does(PairRound{});
 }
 
 void play(Child& child) {
     child.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
     child.does(ResumeClocks{});
+    child.does(StartClocks{}); // those a kill came before
     for (int turn = 0;; ++turn) {
         BoardNumber const board{turn % (players / 2) + 1};
         child.does(PressLever{board, turn / (players / 2) % 2 == 0 ? Colour::White : Colour::Black});
@@ -90,7 +94,6 @@ int main(int argc, char** argv) {
     auto desk = Desk::open(std::move(*journal), ticks, listener, "child", "crash_child");
     if (!desk) return 4;
     Child child{**desk};
-    if (!(*desk)->opened().state().opened()) openEvent(child);
-    if ((*desk)->opened().state().rounds.empty() && child.does(PairRound{})) child.does(StartClocks{});
+    prepare(child, EventState{(*desk)->opened().state()});
     play(child);
 }
