@@ -79,7 +79,7 @@ private:
 
     void inspect(Stage& stage, QString const& page, Look const& look) {
         stage.turnTo(page);
-        stage.settle(120ms);
+        stage.settle(80ms);
         ++m_looks;
         QString const where =
             QStringLiteral("page=%1 language=%2 theme=%3 font=%4% size=%5x%6")
