@@ -92,6 +92,7 @@ bool isPossible(Clock const& clock, Colour colour) {
     auto const periods = static_cast<int>(clock.setting->periods(colour).size());
     if (side.movesCompleted < 0 || side.period < 0 || side.period >= periods) return false;
     Method const method = periodOf(clock, colour).method;
+    if (side.byoyomiLeft > mostByoyomi(clock, colour) || side.canadianMovesDue > mostCounted) return false;
     bool const counted = side.flagAt || (method == Method::Byoyomi) == (side.byoyomiLeft > 0);
     return counted && (method == Method::Canadian) == (side.canadianMovesDue > 0);
 }

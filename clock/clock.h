@@ -96,6 +96,22 @@ struct SetLever {
 }; ///< a locked lever does nothing
 struct Restart {}; ///< ready for a new game with the present control (Laws 7.2; 2009: 7.1a); levers stay as they are
 
+/// So many byo-yomi periods are left to a player, the one that runs included.
+struct SetByoyomi {
+    Colour side;
+    int periods;
+};
+/// So many moves are still due in a player's present Canadian time.
+struct SetCanadian {
+    Colour side;
+    int movesDue;
+};
+/// So much is left of the present turn's delay. Only the player to move has one.
+struct SetDelay {
+    Colour side;
+    Span left;
+};
+
 struct Change;
 /// What earlier operations changed is changed back. Times and numbers of moves go back by as much, however far the
 /// clock has run and the game gone on since; periods, quotas and flags must stand as they were left, or it is refused
@@ -106,7 +122,7 @@ struct TakeBack {
 
 using Operation = std::variant<Start, Press, Pause, Resume, AdjustTime, SetTime, SetMoves, HandMoveTo, UndoPress,
                                SwapTimes, ReloadCanadian, InstallExtra, SetPeriod, CountMissedPress, InstallSetting,
-                               RevokeFlag, SetLever, Restart, TakeBack>;
+                               RevokeFlag, SetLever, Restart, SetByoyomi, SetCanadian, SetDelay, TakeBack>;
 
 /// Why an operation changed nothing. The deadlines before it were still carried out.
 enum class Refusal {
@@ -120,7 +136,9 @@ enum class Refusal {
     FlagDown,         ///< a side whose final flag is down gets no more time
     WouldDropFlag,
     NothingToUndo,
+    NotInByoyomi,
     NotInCanadian,
+    NoDelay, ///< the period has none
     OutOfRange,
     LeverLocked,
     NoFlagDown,   ///< there is no final flag to put up

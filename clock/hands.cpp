@@ -97,6 +97,38 @@ Answer carryOut(Clock& clock, ReloadCanadian reload, FactSink) {
     return {};
 }
 
+Answer carryOut(Clock& clock, SetByoyomi set, FactSink) {
+    SideState& side = clock.sides[set.side];
+    if (methodOf(clock, set.side) != Method::Byoyomi) return Refusal::NotInByoyomi;
+    if (side.flagAt) return Refusal::FlagDown;
+    if (set.periods < 1 || set.periods > mostByoyomi(clock, set.side)) return Refusal::OutOfRange;
+    side.byoyomiLeft = set.periods;
+    return {};
+}
+
+Answer carryOut(Clock& clock, SetCanadian set, FactSink) {
+    SideState& side = clock.sides[set.side];
+    if (methodOf(clock, set.side) != Method::Canadian) return Refusal::NotInCanadian;
+    if (side.flagAt) return Refusal::FlagDown;
+    if (set.movesDue < 1 || set.movesDue > mostCounted) return Refusal::OutOfRange;
+    side.canadianMovesDue = set.movesDue;
+    return {};
+}
+
+/// Whoever has no other time left lives on his delay.
+Answer carryOut(Clock& clock, SetDelay set, FactSink) {
+    SideState& side = clock.sides[set.side];
+    if (clock.phase == Phase::Ready) return Refusal::NotStarted;
+    if (set.side != clock.active) return Refusal::NotOnMove;
+    if (side.flagAt) return Refusal::FlagDown;
+    Span const most = nextDelay(clock, set.side);
+    if (most == Span::zero()) return Refusal::NoDelay;
+    if (set.left < Span::zero() || set.left > most) return Refusal::OutOfRange;
+    if (set.left == Span::zero() && side.main == Span::zero()) return Refusal::WouldDropFlag;
+    side.allowance = set.left;
+    return {};
+}
+
 Answer carryOut(Clock& clock, RevokeFlag revoke, FactSink) {
     SideState& side = clock.sides[revoke.side];
     if (!side.flagAt) return Refusal::NoFlagDown;

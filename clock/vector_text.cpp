@@ -153,7 +153,7 @@ struct NamedOperation {
 };
 
 /// Arguments are read from left to right: braces keep their order.
-constexpr std::array<NamedOperation, 12> withArguments{{
+constexpr std::array<NamedOperation, 15> withArguments{{
     {"adj", adjustTime},
     {"set", [](Arguments& in) -> MaybeOperation { return SetTime{in.colour(), in.time()}; }},
     {"mv", setMoves},
@@ -165,6 +165,9 @@ constexpr std::array<NamedOperation, 12> withArguments{{
     {"revoke", [](Arguments& in) -> MaybeOperation { return RevokeFlag{in.colour(), in.time()}; }},
     {"lock", [](Arguments& in) -> MaybeOperation { return SetLever{in.colour(), Lever::Locked}; }},
     {"unlock", [](Arguments& in) -> MaybeOperation { return SetLever{in.colour(), Lever::Free}; }},
+    {"byoyomi", [](Arguments& in) -> MaybeOperation { return SetByoyomi{in.colour(), in.number()}; }},
+    {"due", [](Arguments& in) -> MaybeOperation { return SetCanadian{in.colour(), in.number()}; }},
+    {"delay", [](Arguments& in) -> MaybeOperation { return SetDelay{in.colour(), in.time()}; }},
     {"press", [](Arguments& in) -> MaybeOperation { return Press{in.colour()}; }},
 }};
 

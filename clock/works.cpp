@@ -7,6 +7,10 @@ namespace flagfall::clock {
 
 namespace {
 
+int moreMoves(int moves, std::int64_t by) {
+    return static_cast<int>(std::min<std::int64_t>(mostMoves, std::int64_t{moves} + by));
+}
+
 void report(FactSink facts, Fact fact) {
     if (facts) facts->push_back(fact);
 }
@@ -109,10 +113,73 @@ void overrunMoveTimer(Clock& clock, Colour colour, Instant at, FactSink facts) {
 
 void strikeGong(Clock& clock, Colour colour, Instant at, FactSink facts) {
     SideState& side = clock.sides[colour];
-    ++side.movesCompleted;
+    side.movesCompleted = moreMoves(side.movesCompleted, 1);
     side.main = periodOf(clock, colour).base;
     turnTo(clock, opponent(colour));
     report(facts, TurnedByItself{opponent(colour), at});
+}
+
+// --- what nobody watches -----------------------------------------------------------------------------------
+// A gong strikes, and a last period that repeats begins again, for as long as nobody stops the clock. Of what would be
+// years of it only the last rounds are carried out one by one; the result is the same.
+
+constexpr std::int64_t roundsWatched = 1000;
+
+bool beginsWhole(Clock const& clock, Colour colour) { return clock.sides[colour].main == periodOf(clock, colour).base; }
+
+/// How many rounds of this length can be passed over; none where few are left.
+std::int64_t roundsToPassOver(Clock const& clock, Instant to, Span round) {
+    return std::max<std::int64_t>(0, (to - clock.anchor) / round - roundsWatched);
+}
+
+void passOverGong(Clock& clock, Instant to) {
+    if (!beginsWhole(clock, Colour::White) || !beginsWhole(clock, Colour::Black)) return;
+    Span const round = periodOf(clock, Colour::White).base + periodOf(clock, Colour::Black).base;
+    std::int64_t const rounds = roundsToPassOver(clock, to, round);
+    for (Colour colour : bothColours) {
+        SideState& side = clock.sides[colour];
+        side.used = withAdded(side.used, periodOf(clock, colour).base * rounds);
+        side.movesCompleted = moreMoves(side.movesCompleted, rounds);
+    }
+    clock.anchor += round * rounds;
+}
+
+/// So many more of a period that repeats: each asks for its moves.
+void askForMoves(Clock& clock, Colour colour, std::int64_t rounds) {
+    SideState& side = clock.sides[colour];
+    if (side.target) side.target = moreMoves(*side.target, rounds * periodOf(clock, colour).quota);
+}
+
+/// The period of the player to move has just begun again. Whoever enters it with him gains what it gives, and uses
+/// nothing.
+void passOverRepeats(Clock& clock, Instant to) {
+    Colour const active = clock.active, waiting = opponent(active);
+    SideState& side = clock.sides[active];
+    SideState& other = clock.sides[waiting];
+    bool const justBegan = side.periodFlagAt == clock.anchor && side.allowance == Span::zero();
+    bool const together = clock.setting->transition() == Transition::AtZero && other.period == side.period;
+    bool const goesAlong = together && !other.flagAt && followingPeriod(clock, waiting);
+    bool const parts = goesAlong && followingPeriod(clock, waiting) != other.period;
+    if (!justBegan || !beginsWhole(clock, active) || parts) return;
+    Span const round = periodOf(clock, active).base;
+    std::int64_t const rounds = roundsToPassOver(clock, to, round);
+    askForMoves(clock, active, rounds);
+    side.used = withAdded(side.used, round * rounds);
+    if (goesAlong) {
+        Span const each = periodOf(clock, waiting).base;
+        std::int64_t const full = each > Span::zero() ? longestMain / each : rounds;
+        other.main = withAdded(other.main, each * std::min(rounds, full));
+        askForMoves(clock, waiting, rounds);
+    }
+    clock.anchor += round * rounds;
+    side.periodFlagAt = clock.anchor;
+}
+
+void passOverRounds(Clock& clock, Instant to) {
+    if (clock.phase != Phase::Running || clock.sides[clock.active].flagAt) return;
+    Period const& period = periodOf(clock, clock.active);
+    if (period.method == Method::Gong) passOverGong(clock, to);
+    if (isPlain(period.method) && period.repeats) passOverRepeats(clock, to);
 }
 
 bool neverEnds(Clock const& clock, Colour colour) {
@@ -138,7 +205,7 @@ void beginPeriod(Clock& clock, Colour colour, int period) {
     // At zero the moves still missing from the period before are asked for on top; at the quota there are
     // none.
     bool const atQuota = clock.setting->transition() == Transition::AtQuota;
-    int const from = atQuota ? side.movesCompleted : side.target.value_or(side.movesCompleted);
+    int const from = std::min(mostMoves, atQuota ? side.movesCompleted : side.target.value_or(side.movesCompleted));
     side.target = entered.quota > 0 ? std::optional{from + entered.quota} : std::nullopt;
     side.byoyomiLeft = entered.method == Method::Byoyomi ? entered.count : 0;
     side.canadianMovesDue = entered.method == Method::Canadian ? entered.count : 0;
@@ -194,9 +261,11 @@ void meetZero(Clock& clock, Colour colour, Instant at, FactSink facts) {
 
 void runTo(Clock& clock, Instant to, FactSink facts) {
     to = std::max(to, clock.anchor);
+    passOverRounds(clock, to);
     for (auto zero = nextDeadline(clock); zero && *zero <= to; zero = nextDeadline(clock)) {
         consume(clock, *zero);
         meetZero(clock, clock.active, *zero, facts);
+        passOverRounds(clock, to);
     }
     consume(clock, to);
 }

@@ -4,6 +4,8 @@
 #include "clock/clock.h"
 #include "clock/methods.h"
 
+#include <algorithm>
+
 /// The works inside the case: what goes on by itself. Operations (clock.cpp) and displays (reading.cpp) sit
 /// on top. `facts` may be null for somebody who only wants to look.
 namespace flagfall::clock {
@@ -19,6 +21,18 @@ inline Span nextDelay(Clock const& clock, Colour colour) {
     SideState const& side = clock.sides[colour];
     if (side.flagAt) return Span::zero();
     return delayFor(periodOf(clock, colour), clock.setting->firstMove(), side.movesCompleted + 1);
+}
+
+/// So many byo-yomi periods, or moves due in Canadian overtime, can be counted; and so many moves of a game that goes
+/// on by itself.
+inline constexpr int mostCounted = 9999;
+inline constexpr int mostMoves = 1'000'000;
+
+/// Of byo-yomi periods, no more than can be shown as one sum.
+inline int mostByoyomi(Clock const& clock, Colour colour) {
+    Period const& period = periodOf(clock, colour);
+    if (period.method != Method::Byoyomi) return 0;
+    return static_cast<int>(std::min<std::int64_t>(mostCounted, longestMain / period.base));
 }
 
 /// A bank with something added or taken, never below zero and never above what can be shown.

@@ -96,6 +96,13 @@ std::string operationText(clock::Operation const& operation) {
                 return fmt::format("{}'s lever {}", name(set.side),
                                    set.lever == clock::Lever::Locked ? "locked" : "unlocked");
             },
+            [](clock::SetByoyomi set) {
+                return fmt::format("{}'s byo-yomi periods set to {}", name(set.side), set.periods);
+            },
+            [](clock::SetCanadian set) {
+                return fmt::format("{}'s moves due set to {}", name(set.side), set.movesDue);
+            },
+            [](clock::SetDelay set) { return fmt::format("{}'s delay set to {}", name(set.side), timeText(set.left)); },
             [](clock::Restart) -> std::string { return "set as before the game"; },
             [](clock::TakeBack const&) -> std::string { return "changed back"; },
         },

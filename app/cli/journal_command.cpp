@@ -124,7 +124,8 @@ Expected<Known, Outcome> known(fs::path const& file) {
     if (!history) return refused(complainAboutActs(file, history.error()));
     known.history = std::move(*history);
     for (auto const& act : known.history.acts()) known.until = std::max(known.until, act.at);
-    if (auto const beat = (*journal)->lastBeat()) known.until = std::max(known.until, beat->at);
+    if (auto const beat = (*journal)->lastBeat(); beat && session::isSound(*beat))
+        known.until = std::max(known.until, beat->at);
     return known;
 }
 

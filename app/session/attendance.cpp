@@ -7,14 +7,14 @@ namespace {
 class Doorman {
 public:
     Doorman(EventState const& state, Round const& round, clock::Instant now, clock::Span suspicious)
-        : m_defaultTime(state.details.defaultTime), m_startedAt(round.startedAt), m_now(now), m_suspicious(suspicious) {
-    }
+        : m_defaultTime(state.details.defaultTime), m_startedAt(round.startedAt),
+          m_ends(defaultTimeEnds(state.details, round)), m_now(now), m_suspicious(suspicious) {}
 
     [[nodiscard]] std::optional<LateBoard> look(Board const& board) const {
-        if (board.result || board.adjourned || !board.clock || board.recovery) return std::nullopt;
+        if (!board.isUnderWay()) return std::nullopt;
         clock::Reading const reading = read(*board.clock, m_now);
         LateBoard late{.board = board.number};
-        if (m_startedAt) late.left = *m_startedAt + m_defaultTime - m_now;
+        if (m_ends) late.left = *m_ends - m_now;
         for (Colour const colour : bothColours)
             if (reading.sides[colour].movesCompleted == 0) judge(board.attendance[colour], colour, late);
         bool const nobody = late.sides.white == Punctuality::There && late.sides.black == Punctuality::There;
@@ -23,7 +23,7 @@ public:
             return late.unmoved ? std::optional{late} : std::nullopt;
         }
         late.flagDown = reading.sides.white.flag || reading.sides.black.flag;
-        if (!late.flagDown) late.forfeit = forfeitOf(late);
+        if (!late.flagDown) late.forfeit = forfeitOf({hasLost(late, Colour::White), hasLost(late, Colour::Black)});
         return late;
     }
 
@@ -36,7 +36,7 @@ private:
         } else if (attendance.arrived && m_startedAt &&
                    lostByLateness(*attendance.arrived - *m_startedAt, m_defaultTime)) {
             side = Punctuality::CameLate;
-            late.cameAfter[colour] = *attendance.arrived - *m_startedAt - m_defaultTime;
+            late.cameAfter[colour] = *attendance.arrived - *m_ends;
         }
     }
 
@@ -46,23 +46,22 @@ private:
         return waits ? std::optional{reading.sides.white.used} : std::nullopt;
     }
 
-    [[nodiscard]] static std::optional<Result> forfeitOf(LateBoard const& late) {
-        auto const lost = [&](Colour colour) {
-            return late.sides[colour] == Punctuality::Overdue || late.sides[colour] == Punctuality::CameLate;
-        };
-        if (lost(Colour::White) && lost(Colour::Black)) return Result::BothForfeit;
-        if (lost(Colour::White)) return Result::BlackWinsByForfeit;
-        if (lost(Colour::Black)) return Result::WhiteWinsByForfeit;
-        return std::nullopt;
+    [[nodiscard]] static bool hasLost(LateBoard const& late, Colour colour) {
+        return late.sides[colour] == Punctuality::Overdue || late.sides[colour] == Punctuality::CameLate;
     }
 
     std::chrono::minutes m_defaultTime;
     std::optional<clock::Instant> m_startedAt;
+    std::optional<clock::Instant> m_ends;
     clock::Instant m_now;
     clock::Span m_suspicious;
 };
 
 } // namespace
+
+std::optional<clock::Instant> defaultTimeEnds(EventDetails const& details, Round const& round) {
+    return round.startedAt ? std::optional{*round.startedAt + details.defaultTime} : std::nullopt;
+}
 
 std::vector<LateBoard> lateBoards(EventState const& state, RoundNumber number, clock::Instant now,
                                   clock::Span suspicious) {

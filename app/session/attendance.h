@@ -24,11 +24,13 @@ struct LateBoard {
     std::optional<clock::Span> unmoved{}; ///< nobody is marked, but White's clock has run for so long on his first move
     bool flagDown = false;                ///< a flag fell before the default time was over: that is ruled on first
 
-    [[nodiscard]] bool bothMissing() const { return isMissing(Colour::White) && isMissing(Colour::Black); }
     [[nodiscard]] bool isMissing(Colour colour) const {
         return sides[colour] == Punctuality::Awaited || sides[colour] == Punctuality::Overdue;
     }
 };
+
+/// The last moment at which a player who is missing is in time (Laws 6.7.1; 2009: 6.6a); none before the start.
+[[nodiscard]] std::optional<clock::Instant> defaultTimeEnds(EventDetails const& details, Round const& round);
 
 /// The boards of the round with somebody missing, in order of number; boards on which White has not moved for longer
 /// than `suspicious` are among them. Lateness is measured from the start of the round by the program's own time, never

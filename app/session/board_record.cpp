@@ -172,7 +172,7 @@ void BoardRecord::pair(RoundPaired const& act) {
     auto const mine = std::ranges::find(act.pairing.pairs, m_number, &pairing::Pair::board);
     if (act.pairing.round != m_round || mine == act.pairing.pairs.end()) return;
     m_board = Board{.number = m_number, .white = mine->white, .black = mine->black};
-    m_board->result = forfeit(mine->white, mine->black);
+    m_board->result = forfeitOf({isGone(mine->white), isGone(mine->black)});
     if (m_control) m_board->clock = clock::Clock{m_control};
 }
 
@@ -182,16 +182,9 @@ void BoardRecord::bringIn(RoundImported const& act) {
     m_board = Board{.number = m_number, .white = mine->white, .black = mine->black, .result = mine->result};
 }
 
-/// Who has withdrawn loses by forfeit when the round is paired.
-std::optional<Result> BoardRecord::forfeit(PlayerId white, PlayerId black) const {
-    auto const gone = [this](PlayerId player) {
-        auto const found = m_gone.find(player);
-        return found != m_gone.end() && found->second <= m_round;
-    };
-    if (gone(white) && gone(black)) return Result::BothForfeit;
-    if (gone(white)) return Result::BlackWinsByForfeit;
-    if (gone(black)) return Result::WhiteWinsByForfeit;
-    return std::nullopt;
+bool BoardRecord::isGone(PlayerId player) const {
+    auto const found = m_gone.find(player);
+    return found != m_gone.end() && found->second <= m_round;
 }
 
 void BoardRecord::foldAgain(History const& history) {

@@ -104,7 +104,7 @@ private:
     void noteSums(Entry const& entry, Act const& act);
     [[nodiscard]] Entry const* last() const { return m_entries.empty() ? nullptr : &m_entries.back(); }
     [[nodiscard]] bool standsAsEntered() const;
-    [[nodiscard]] std::optional<Result> forfeit(PlayerId white, PlayerId black) const;
+    [[nodiscard]] bool isGone(PlayerId player) const; ///< withdrawn: the round is forfeited from its pairing on
 
     RoundNumber m_round;
     BoardNumber m_number;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/codec.h"
 
+#include "clock/methods.h"
+
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <stdexcept>
 
 namespace flagfall::session {
@@ -52,16 +55,69 @@ Enum valueOf(std::array<Word<Enum>, N> const& words, Json const& json) {
     return found->value;
 }
 
+// --- numbers ---------------------------------------------------------------------------------------------
+
+/// What no journal of ours goes beyond: the arithmetic behind it must hold whatever a file says.
+struct Bounds {
+    std::int64_t least;
+    std::int64_t most;
+};
+constexpr Bounds instants{-std::chrono::nanoseconds{std::chrono::hours{1000}}.count(), clock::longestMain.count()};
+constexpr Bounds spans{-clock::longestMain.count(), clock::longestMain.count()};
+constexpr Bounds times{0, clock::longestMain.count()};
+constexpr Bounds wallTimes{0, 253'402'300'799'999}; // the end of the year 9999
+constexpr Bounds ordinals{0, 1'000'000};            // of players, boards, rounds, moves
+constexpr Bounds counts{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
+constexpr Bounds seqs{1, std::numeric_limits<std::int64_t>::max()};
+
+bool isWithin(std::int64_t value, Bounds bounds) { return value >= bounds.least && value <= bounds.most; }
+
+std::int64_t whole(Json const& json, Bounds bounds) {
+    if (!json.is_number_integer()) throw Undecodable("not a whole number: " + json.dump());
+    auto constexpr largest = static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
+    bool const tooLarge = json.is_number_unsigned() && json.get<std::uint64_t>() > largest;
+    if (tooLarge || !isWithin(json.get<std::int64_t>(), bounds)) throw Undecodable("out of range: " + json.dump());
+    return json.get<std::int64_t>();
+}
+
+template <typename Read>
+auto named(std::string_view field, Read read) {
+    try {
+        return read();
+    } catch (Undecodable const& problem) {
+        throw Undecodable(std::string{field} + ": " + problem.what());
+    }
+}
+
+std::int64_t whole(Json const& json, char const* field, Bounds bounds) {
+    return named(field, [&] { return whole(json.at(field), bounds); });
+}
+int number(Json const& json, char const* field, Bounds bounds) { return static_cast<int>(whole(json, field, bounds)); }
+clock::Span span(Json const& json, char const* field, Bounds bounds = spans) {
+    return clock::Span{whole(json, field, bounds)};
+}
+clock::Instant instant(Json const& json, char const* field) {
+    return clock::Instant{clock::Span{whole(json, field, instants)}};
+}
+PlayerId playerId(Json const& json, char const* field) { return PlayerId{number(json, field, ordinals)}; }
+RoundNumber roundNumber(Json const& json, char const* field) { return RoundNumber{number(json, field, ordinals)}; }
+BoardNumber boardNumber(Json const& json, char const* field) { return BoardNumber{number(json, field, ordinals)}; }
+
+template <typename Number>
+std::vector<Number> numbers(Json const& json, char const* field) {
+    std::vector<Number> list;
+    named(field, [&] {
+        for (Json const& one : json.at(field)) list.push_back(Number{static_cast<int>(whole(one, ordinals))});
+        return true;
+    });
+    return list;
+}
+
 // --- small values ----------------------------------------------------------------------------------------
 
 Json of(clock::Instant at) { return at.time_since_epoch().count(); }
-clock::Instant instant(Json const& json) { return clock::Instant{clock::Span{json.get<std::int64_t>()}}; }
-clock::Span span(Json const& json) { return clock::Span{json.get<std::int64_t>()}; }
 Json of(Colour colour) { return wordOf(colours, colour); }
 Colour colour(Json const& json) { return valueOf(colours, json); }
-PlayerId playerId(Json const& json) { return PlayerId{json.get<int>()}; }
-RoundNumber roundNumber(Json const& json) { return RoundNumber{json.get<int>()}; }
-BoardNumber boardNumber(Json const& json) { return BoardNumber{json.get<int>()}; }
 
 std::shared_ptr<clock::Setting const> setting(Json const& json) {
     auto control = clock::parseExact(json.get<std::string>());
@@ -97,13 +153,6 @@ Json list(std::vector<Number> const& numbers) {
     return array;
 }
 
-template <typename Number>
-std::vector<Number> numbers(Json const& json) {
-    std::vector<Number> list;
-    for (Json const& number : json) list.push_back(Number{number.get<int>()});
-    return list;
-}
-
 // --- details ---------------------------------------------------------------------------------------------
 
 Json of(EventDetails const& details) {
@@ -137,13 +186,13 @@ EventDetails eventDetails(Json const& json) {
     if (!details.edition) throw Undecodable("unknown edition of the Laws");
     details.control = setting(json.at("control"));
     details.system = json.at("system").get<std::string>();
-    details.rounds = json.at("rounds").get<int>();
+    details.rounds = number(json, "rounds", ordinals);
     for (Json const& code : json.at("tie_breaks")) {
         auto const tieBreak = pairing::tieBreakByCode(code.get<std::string>());
         if (!tieBreak) throw Undecodable("unknown tie-break");
         details.tieBreaks.push_back(*tieBreak);
     }
-    details.defaultTime = std::chrono::minutes{json.at("default_time_min").get<int>()};
+    details.defaultTime = std::chrono::minutes{number(json, "default_time_min", ordinals)};
     details.supervision = valueOf(supervisions, json.at("supervision"));
     details.quickplayAnnounced = json.at("quickplay_announced").get<bool>();
     return details;
@@ -171,7 +220,7 @@ PlayerDetails playerDetails(Json const& json) {
             json.at("federation").get<std::string>(),
             title(json.at("title")),
             valueOf(sexes, json.at("sex")),
-            json.at("rating").get<int>(),
+            number(json, "rating", ordinals),
             json.at("fide_id").get<std::string>(),
             json.at("birth").get<std::string>()};
 }
@@ -187,28 +236,28 @@ void put(Json& json, char const* name, std::optional<clock::Was<T>> const& was, 
 template <typename T, typename From>
 void take(Json const& json, char const* name, std::optional<clock::Was<T>>& was, From from) {
     if (auto const found = json.find(name); found != json.end())
-        was = clock::Was<T>{from(found->at(0)), from(found->at(1))};
+        was = named(name, [&] { return clock::Was<T>{from(found->at(0)), from(found->at(1))}; });
 }
 
 /// One list of names for both directions: `visit(name, member, form)` for each member.
 struct Plain {
     static Json to(int value) { return value; }
-    static int from(Json const& json) { return json.get<int>(); }
+    static int from(Json const& json) { return static_cast<int>(whole(json, ordinals)); }
 };
 struct Nanoseconds {
     static Json to(clock::Span value) { return value.count(); }
-    static clock::Span from(Json const& json) { return span(json); }
+    static clock::Span from(Json const& json) { return clock::Span{whole(json, times)}; }
 };
 struct MaybeNumber {
     static Json to(std::optional<int> value) { return value ? Json(*value) : Json(); }
     static std::optional<int> from(Json const& json) {
-        return json.is_null() ? std::nullopt : std::optional{json.get<int>()};
+        return json.is_null() ? std::nullopt : std::optional{Plain::from(json)};
     }
 };
 struct MaybeInstant {
     static Json to(std::optional<clock::Instant> value) { return value ? of(*value) : Json(); }
     static std::optional<clock::Instant> from(Json const& json) {
-        return json.is_null() ? std::nullopt : std::optional{instant(json)};
+        return json.is_null() ? std::nullopt : std::optional{clock::Instant{clock::Span{whole(json, instants)}}};
     }
 };
 struct YesOrNo {
@@ -337,6 +386,15 @@ struct OperationOf {
     Json operator()(clock::SetLever set) const {
         return {{"op", "lever"}, {"side", of(set.side)}, {"lever", wordOf(leverStates, set.lever)}};
     }
+    Json operator()(clock::SetByoyomi set) const {
+        return {{"op", "byoyomi"}, {"side", of(set.side)}, {"periods", set.periods}};
+    }
+    Json operator()(clock::SetCanadian set) const {
+        return {{"op", "canadian"}, {"side", of(set.side)}, {"moves_due", set.movesDue}};
+    }
+    Json operator()(clock::SetDelay set) const {
+        return {{"op", "delay"}, {"side", of(set.side)}, {"left_ns", set.left.count()}};
+    }
     Json operator()(clock::Restart) const { return {{"op", "restart"}}; }
     Json operator()(clock::TakeBack const& taken) const { return {{"op", "take-back"}, {"change", of(*taken.change)}}; }
 };
@@ -349,25 +407,28 @@ clock::Operation operation(Json const& json) {
     if (op == "pause") return clock::Pause{};
     if (op == "resume") return clock::Resume{};
     if (op == "adjust")
-        return clock::AdjustTime{side(), span(json.at("by_ns")),
+        return clock::AdjustTime{side(), span(json, "by_ns"),
                                  json.at("may_drop_flag").get<bool>() ? clock::IfGone::DropFlag
                                                                       : clock::IfGone::Refuse};
-    if (op == "set") return clock::SetTime{side(), span(json.at("main_ns"))};
+    if (op == "set") return clock::SetTime{side(), span(json, "main_ns")};
     if (op == "moves")
-        return clock::SetMoves{side(), json.at("completed").get<int>(),
+        return clock::SetMoves{side(), number(json, "completed", counts),
                                json.at("add_bases").get<bool>() ? clock::Bases::AddPassed : clock::Bases::Leave};
     if (op == "to-move") return clock::HandMoveTo{side()};
     if (op == "undo-press") return clock::UndoPress{};
     if (op == "swap") return clock::SwapTimes{};
     if (op == "reload") return clock::ReloadCanadian{side()};
     if (op == "install")
-        return clock::InstallExtra{valueOf(methods, json.at("method")), span(json.at("extra_ns")),
+        return clock::InstallExtra{valueOf(methods, json.at("method")), span(json, "extra_ns"),
                                    json.at("credit_now").get<bool>() ? clock::CreditNow::Yes : clock::CreditNow::No};
-    if (op == "period") return clock::SetPeriod{side(), json.at("period").get<int>()};
-    if (op == "missed-press") return clock::CountMissedPress{side(), span(json.at("from_opponent_ns"))};
+    if (op == "period") return clock::SetPeriod{side(), number(json, "period", counts)};
+    if (op == "missed-press") return clock::CountMissedPress{side(), span(json, "from_opponent_ns")};
     if (op == "control") return clock::InstallSetting{setting(json.at("control"))};
-    if (op == "revoke-flag") return clock::RevokeFlag{side(), span(json.at("main_ns"))};
+    if (op == "revoke-flag") return clock::RevokeFlag{side(), span(json, "main_ns")};
     if (op == "lever") return clock::SetLever{side(), valueOf(leverStates, json.at("lever"))};
+    if (op == "byoyomi") return clock::SetByoyomi{side(), number(json, "periods", counts)};
+    if (op == "canadian") return clock::SetCanadian{side(), number(json, "moves_due", counts)};
+    if (op == "delay") return clock::SetDelay{side(), span(json, "left_ns")};
     if (op == "restart") return clock::Restart{};
     if (op == "take-back") return clock::TakeBack{std::make_shared<clock::Change const>(change(json.at("change")))};
     throw Undecodable("unknown clock operation '" + op + "'");
@@ -392,12 +453,12 @@ struct FactOf {
 clock::Fact fact(Json const& json) {
     auto const word = json.at("fact").get<std::string>();
     Colour const side = colour(json.at("side"));
-    clock::Instant const at = instant(json.at("at_ns"));
+    clock::Instant const at = instant(json, "at_ns");
     if (word == "flag-dropped") return clock::FlagDropped{side, at};
     if (word == "period-ended")
-        return clock::PeriodEnded{side, at, json.at("period").get<int>(), json.at("moves_made").get<int>(),
-                                  json.at("moves_asked").get<int>()};
-    if (word == "period-entered") return clock::PeriodEntered{side, at, json.at("period").get<int>()};
+        return clock::PeriodEnded{side, at, number(json, "period", counts), number(json, "moves_made", ordinals),
+                                  number(json, "moves_asked", counts)};
+    if (word == "period-entered") return clock::PeriodEntered{side, at, number(json, "period", counts)};
     if (word == "turned") return clock::TurnedByItself{side, at};
     throw Undecodable("unknown clock fact '" + word + "'");
 }
@@ -455,19 +516,19 @@ Json playerJson(PlayerId player, PlayerDetails const& details) {
     return json;
 }
 Json Form<PlayerEntered>::to(PlayerEntered const& act) { return playerJson(act.player, act.details); }
-PlayerEntered Form<PlayerEntered>::from(Json const& json) { return {playerId(json.at("player")), playerDetails(json)}; }
+PlayerEntered Form<PlayerEntered>::from(Json const& json) { return {playerId(json, "player"), playerDetails(json)}; }
 Json Form<PlayerRevised>::to(PlayerRevised const& act) { return playerJson(act.player, act.details); }
-PlayerRevised Form<PlayerRevised>::from(Json const& json) { return {playerId(json.at("player")), playerDetails(json)}; }
+PlayerRevised Form<PlayerRevised>::from(Json const& json) { return {playerId(json, "player"), playerDetails(json)}; }
 Json Form<PlayerWithdrawn>::to(PlayerWithdrawn const& act) {
     return {{"player", act.player.value()}, {"from_round", act.from.value()}};
 }
 PlayerWithdrawn Form<PlayerWithdrawn>::from(Json const& json) {
-    return {playerId(json.at("player")), roundNumber(json.at("from_round"))};
+    return {playerId(json, "player"), roundNumber(json, "from_round")};
 }
 Json Form<PlayerReturned>::to(PlayerReturned const& act) { return {{"player", act.player.value()}}; }
-PlayerReturned Form<PlayerReturned>::from(Json const& json) { return {playerId(json.at("player"))}; }
+PlayerReturned Form<PlayerReturned>::from(Json const& json) { return {playerId(json, "player")}; }
 Json Form<PlayerRemoved>::to(PlayerRemoved const& act) { return {{"player", act.player.value()}}; }
-PlayerRemoved Form<PlayerRemoved>::from(Json const& json) { return {playerId(json.at("player"))}; }
+PlayerRemoved Form<PlayerRemoved>::from(Json const& json) { return {playerId(json, "player")}; }
 
 Json Form<PlayersImported>::to(PlayersImported const& act) {
     Json players = Json::array();
@@ -477,7 +538,7 @@ Json Form<PlayersImported>::to(PlayersImported const& act) {
 PlayersImported Form<PlayersImported>::from(Json const& json) {
     PlayersImported act;
     for (Json const& entry : json.at("players"))
-        act.players.push_back({playerId(entry.at("player")), playerDetails(entry)});
+        act.players.push_back({playerId(entry, "player"), playerDetails(entry)});
     return act;
 }
 
@@ -492,12 +553,11 @@ Json Form<RoundPaired>::to(RoundPaired const& act) {
 }
 RoundPaired Form<RoundPaired>::from(Json const& json) {
     RoundPaired act;
-    act.pairing.round = roundNumber(json.at("round"));
+    act.pairing.round = roundNumber(json, "round");
     for (Json const& pair : json.at("pairs"))
-        act.pairing.pairs.push_back(
-            {boardNumber(pair.at("board")), playerId(pair.at("white")), playerId(pair.at("black"))});
-    act.pairing.byes = numbers<PlayerId>(json.at("byes"));
-    act.order = numbers<PlayerId>(json.at("order"));
+        act.pairing.pairs.push_back({boardNumber(pair, "board"), playerId(pair, "white"), playerId(pair, "black")});
+    act.pairing.byes = numbers<PlayerId>(json, "byes");
+    act.order = numbers<PlayerId>(json, "order");
     return act;
 }
 
@@ -514,15 +574,14 @@ Json Form<RoundImported>::to(RoundImported const& act) {
     return {{"round", act.round.value()}, {"games", games}, {"rests", rests}};
 }
 RoundImported Form<RoundImported>::from(Json const& json) {
-    RoundImported act{roundNumber(json.at("round")), {}, {}};
+    RoundImported act{roundNumber(json, "round"), {}, {}};
     for (Json const& game : json.at("games")) {
         std::optional<Result> outcome;
         if (!game.at("result").is_null()) outcome = result(game.at("result"));
-        act.games.push_back(
-            {boardNumber(game.at("board")), playerId(game.at("white")), playerId(game.at("black")), outcome});
+        act.games.push_back({boardNumber(game, "board"), playerId(game, "white"), playerId(game, "black"), outcome});
     }
     for (Json const& rest : json.at("rests"))
-        act.rests.push_back({playerId(rest.at("player")), valueOf(byes, rest.at("bye"))});
+        act.rests.push_back({playerId(rest, "player"), valueOf(byes, rest.at("bye"))});
     return act;
 }
 
@@ -535,8 +594,8 @@ Json Form<ClocksOperated>::to(ClocksOperated const& act) {
     return json;
 }
 ClocksOperated Form<ClocksOperated>::from(Json const& json) {
-    return {roundNumber(json.at("round")), numbers<BoardNumber>(json.at("boards")), operation(json),
-            instant(json.at("at_ns")), json.value("reason", std::string{})};
+    return {roundNumber(json, "round"), numbers<BoardNumber>(json, "boards"), operation(json), instant(json, "at_ns"),
+            json.value("reason", std::string{})};
 }
 
 Json Form<ClockReported>::to(ClockReported const& act) {
@@ -546,7 +605,7 @@ Json Form<ClockReported>::to(ClockReported const& act) {
     return json;
 }
 ClockReported Form<ClockReported>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board")), fact(json)};
+    return {roundNumber(json, "round"), boardNumber(json, "board"), fact(json)};
 }
 
 Json Form<ClocksCorrected>::to(ClocksCorrected const& act) {
@@ -567,16 +626,16 @@ Json Form<ClocksCorrected>::to(ClocksCorrected const& act) {
 }
 std::optional<Seq> maybeSeq(Json const& json, char const* name) {
     auto const found = json.find(name);
-    return found == json.end() ? std::nullopt : std::optional{Seq{found->get<std::int64_t>()}};
+    return found == json.end() ? std::nullopt : std::optional{Seq{whole(json, name, seqs)}};
 }
 ClocksCorrected Form<ClocksCorrected>::from(Json const& json) {
-    ClocksCorrected act{roundNumber(json.at("round")),
+    ClocksCorrected act{roundNumber(json, "round"),
                         {},
-                        instant(json.at("at_ns")),
+                        instant(json, "at_ns"),
                         ground(json.at("ground")),
                         json.value("note", std::string{})};
     for (Json const& one : json.at("boards")) {
-        ClocksCorrected::OnBoard on{boardNumber(one.at("board")), {}, change(one.at("change"))};
+        ClocksCorrected::OnBoard on{boardNumber(one, "board"), {}, change(one.at("change"))};
         for (Json const& each : one.at("operations")) on.operations.push_back(operation(each));
         act.boards.push_back(std::move(on));
     }
@@ -594,8 +653,8 @@ Json Form<LateArrival>::to(LateArrival const& act) {
             {"arrived_ns", of(act.arrived)}};
 }
 LateArrival Form<LateArrival>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("by")),
-            instant(json.at("stamped_ns")), instant(json.at("arrived_ns"))};
+    return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("by")), instant(json, "stamped_ns"),
+            instant(json, "arrived_ns")};
 }
 
 template <typename OnBoard>
@@ -616,12 +675,12 @@ Json Form<ResultEntered>::to(ResultEntered const& act) {
     return json;
 }
 ResultEntered Form<ResultEntered>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board")), result(json.at("result")),
+    return {roundNumber(json, "round"), boardNumber(json, "board"), result(json.at("result")),
             json.value("article", std::string{}), json.value("note", std::string{})};
 }
 Json Form<SidesSwapped>::to(SidesSwapped const& act) { return place(act); }
 SidesSwapped Form<SidesSwapped>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board"))};
+    return {roundNumber(json, "round"), boardNumber(json, "board")};
 }
 Json Form<FlagNoticed>::to(FlagNoticed const& act) {
     Json json = placeAndSide(act);
@@ -629,25 +688,25 @@ Json Form<FlagNoticed>::to(FlagNoticed const& act) {
     return json;
 }
 FlagNoticed Form<FlagNoticed>::from(Json const& json) {
-    FlagNoticed act{roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("side")), {}};
+    FlagNoticed act{roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("side")), {}};
     if (auto const claimed = json.find("claimed_by"); claimed != json.end()) act.claimedBy = colour(*claimed);
     return act;
 }
 Json Form<PlayerAbsent>::to(PlayerAbsent const& act) { return placeAndSide(act); }
 PlayerAbsent Form<PlayerAbsent>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("side"))};
+    return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("side"))};
 }
 Json Form<PlayerArrived>::to(PlayerArrived const& act) { return placeAndSide(act); }
 PlayerArrived Form<PlayerArrived>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board")), colour(json.at("side"))};
+    return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("side"))};
 }
 Json Form<ResultCleared>::to(ResultCleared const& act) { return place(act); }
 ResultCleared Form<ResultCleared>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board"))};
+    return {roundNumber(json, "round"), boardNumber(json, "board")};
 }
 Json Form<GameAdjourned>::to(GameAdjourned const& act) { return place(act); }
 GameAdjourned Form<GameAdjourned>::from(Json const& json) {
-    return {roundNumber(json.at("round")), boardNumber(json.at("board"))};
+    return {roundNumber(json, "round"), boardNumber(json, "board")};
 }
 
 Json Form<DeskOpened>::to(DeskOpened const& act) {
@@ -658,12 +717,12 @@ Json Form<DeskOpened>::to(DeskOpened const& act) {
 }
 DeskOpened Form<DeskOpened>::from(Json const& json) {
     std::optional<clock::Instant> lastBeat;
-    if (!json.at("last_beat_ns").is_null()) lastBeat = instant(json.at("last_beat_ns"));
+    if (!json.at("last_beat_ns").is_null()) lastBeat = instant(json, "last_beat_ns");
     return {json.at("program").get<std::string>(),
             json.at("boot").get<std::string>(),
-            json.at("ticks_ns").get<std::int64_t>(),
-            json.at("asleep_ns").get<std::int64_t>(),
-            instant(json.at("at_ns")),
+            whole(json, "ticks_ns", spans),
+            whole(json, "asleep_ns", spans),
+            instant(json, "at_ns"),
             lastBeat,
             json.at("gap_exact").get<bool>()};
 }
@@ -679,16 +738,16 @@ Json Form<ClocksRecovered>::to(ClocksRecovered const& act) {
     return json;
 }
 ClocksRecovered Form<ClocksRecovered>::from(Json const& json) {
-    ClocksRecovered act{roundNumber(json.at("round")), numbers<BoardNumber>(json.at("boards")),
+    ClocksRecovered act{roundNumber(json, "round"), numbers<BoardNumber>(json, "boards"),
                         valueOf(policies, json.at("policy"))};
     if (act.policy == RecoveryPolicy::Manual)
-        act.manual = ByColour<clock::Span>{span(json.at("white_ns")), span(json.at("black_ns"))};
+        act.manual = ByColour<clock::Span>{span(json, "white_ns"), span(json, "black_ns")};
     return act;
 }
 Json Form<ActRetracted>::to(ActRetracted const& act) { return {{"act", act.act.value()}}; }
-ActRetracted Form<ActRetracted>::from(Json const& json) { return {Seq{json.at("act").get<std::int64_t>()}}; }
+ActRetracted Form<ActRetracted>::from(Json const& json) { return {Seq{whole(json, "act", seqs)}}; }
 Json Form<ActRestored>::to(ActRestored const& act) { return {{"act", act.act.value()}}; }
-ActRestored Form<ActRestored>::from(Json const& json) { return {Seq{json.at("act").get<std::int64_t>()}}; }
+ActRestored Form<ActRestored>::from(Json const& json) { return {Seq{whole(json, "act", seqs)}}; }
 
 /// The one board an act is about, for the column that people search by.
 template <typename A>
@@ -716,6 +775,11 @@ Act actOf(std::string_view kind, Json const& json) {
 
 } // namespace
 
+bool isSound(Heartbeat const& beat) {
+    return isWithin(beat.at.time_since_epoch().count(), instants) && isWithin(beat.wall.value(), wallTimes) &&
+           isWithin(beat.ticks, spans);
+}
+
 NewRow encode(Act const& act) {
     return std::visit(
         []<typename A>(A const& one) {
@@ -727,6 +791,8 @@ NewRow encode(Act const& act) {
 Expected<RecordedAct, DecodeProblem> decode(Row const& row) {
     try {
         if (row.version != 1) throw Undecodable("unknown version " + std::to_string(row.version));
+        if (!isWithin(row.at.time_since_epoch().count(), instants)) throw Undecodable("at_ns: out of range");
+        if (!isWithin(row.wall.value(), wallTimes)) throw Undecodable("wall_utc_ms: out of range");
         return RecordedAct{row.seq, row.who, row.wall, row.at, actOf(row.kind, Json::parse(row.payload))};
     } catch (std::exception const& problem) { // nlohmann's and ours; none crosses this border
         return refused(DecodeProblem{row.seq, row.kind, problem.what()});

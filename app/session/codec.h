@@ -15,7 +15,12 @@ struct DecodeProblem {
     std::string what; ///< for the log
 };
 
-/// The act a row stands for. Kinds and versions of older programs are brought up to date here.
+/// The act a row stands for. Kinds and versions of older programs are brought up to date here. Numbers that no journal
+/// of ours can hold are refused, with the name of their field: instants before or long after the event, times of more
+/// than a century.
 [[nodiscard]] Expected<RecordedAct, DecodeProblem> decode(Row const& row);
+
+/// Whether a heartbeat is within the same bounds; one that is not is no sign of life.
+[[nodiscard]] bool isSound(Heartbeat const& beat);
 
 } // namespace flagfall::session

@@ -2,6 +2,7 @@
 #include "app/session/control_change.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace flagfall::session {
 namespace {
@@ -10,7 +11,10 @@ namespace {
 bool belongsToTheControl(clock::Operation const& operation) {
     return std::holds_alternative<clock::InstallSetting>(operation) ||
            std::holds_alternative<clock::InstallExtra>(operation) ||
-           std::holds_alternative<clock::SetPeriod>(operation) || std::holds_alternative<clock::TakeBack>(operation);
+           std::holds_alternative<clock::SetPeriod>(operation) ||
+           std::holds_alternative<clock::SetByoyomi>(operation) ||
+           std::holds_alternative<clock::SetCanadian>(operation) ||
+           std::holds_alternative<clock::SetDelay>(operation) || std::holds_alternative<clock::TakeBack>(operation);
 }
 
 /// Plays the acts of one board again.
@@ -78,7 +82,10 @@ std::optional<CorrectTimes> timesUnder(History const& history, RoundNumber round
     Board const* const there = found ? found->board(board) : nullptr;
     if (!there || !there->clock) return std::nullopt;
     Again again{control, round, board};
-    for (RecordedAct const& act : history.acts()) {
+    std::vector<Seq> concern;
+    std::ranges::merge(history.actsOn(round, board), history.openings(), std::back_inserter(concern));
+    for (Seq const seq : concern) {
+        RecordedAct const& act = history.acts()[static_cast<std::size_t>(seq.value()) - 1];
         bool const takenBack = history.retracted(act.seq);
         if (auto const* const corrected = std::get_if<ClocksCorrected>(&act.act))
             again.correct(*corrected, takenBack);

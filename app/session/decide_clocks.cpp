@@ -257,17 +257,14 @@ std::vector<clock::Operation> ClockDecider::inTheWayOfUndoing(Board const& board
     return found;
 }
 
-PlayType ClockDecider::playNow() const {
-    return playType(*m_state.details.edition, clock::gameLength(*m_state.details.control)).value;
-}
-
 /// In rapid and blitz games with limited supervision a setting that nobody found wrong for so many moves stays.
 bool ClockDecider::settingStays(Board const& board, std::vector<clock::Operation> const& operations) const {
     auto const isSetting = [](clock::Operation const& operation) {
         return std::holds_alternative<clock::InstallSetting>(operation);
     };
     if (std::ranges::none_of(operations, isSetting)) return false;
-    auto const bar = settingStaysAfter(*m_state.details.edition, playNow(), m_state.details.supervision);
+    auto const bar =
+        settingStaysAfter(*m_state.details.edition, playTypeOf(m_state.details), m_state.details.supervision);
     return bar && std::ranges::all_of(bothColours, [&](Colour colour) {
                return board.clock->sides[colour].movesCompleted >= bar->value;
            });
@@ -317,7 +314,8 @@ Decision ClockDecider::correct(CorrectClocks const& command) const {
 /// The position goes back to before the illegal move, and so do the clocks if the offender has pressed; otherwise only
 /// the increment he got for it is taken back. The opponent's time is what the edition gives him.
 std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, Colour offender) const {
-    auto const penalty = illegalMovePenalty(*m_state.details.edition, playNow(), m_state.details.supervision).value;
+    auto const penalty =
+        illegalMovePenalty(*m_state.details.edition, playTypeOf(m_state.details), m_state.details.supervision).value;
     clock::Clock now = *board.clock;
     advance(now, m_at);
     std::vector<clock::Operation> operations{clock::Pause{}};

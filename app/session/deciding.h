@@ -72,7 +72,6 @@ private:
     corrected(Board const& board, std::vector<clock::Operation> const& operations, Word word) const;
     [[nodiscard]] Decision correct(CorrectClocks const& command) const;
     [[nodiscard]] std::vector<clock::Operation> inTheWayOfUndoing(Board const& board) const;
-    [[nodiscard]] PlayType playNow() const;
     [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
     [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;
 

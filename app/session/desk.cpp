@@ -35,6 +35,14 @@ bool closedInOrder(History const& history) {
     return history.acts().empty() || std::holds_alternative<DeskClosed>(history.acts().back().act);
 }
 
+/// The computer's clock may have been wrong on either side of a pause: nobody waits longer than this for a move.
+constexpr std::chrono::hours longestPause{366 * 24};
+
+std::chrono::milliseconds pauseBetween(WallTime from, WallTime to) {
+    auto const longest = std::chrono::milliseconds{longestPause}.count();
+    return std::chrono::milliseconds{std::clamp<std::int64_t>(to.value() - from.value(), 0, longest)};
+}
+
 struct Opening {
     clock::Instant at;
     clock::Instant alive; ///< the last sign of life
@@ -47,7 +55,7 @@ Opening resume(History const& history, std::optional<Heartbeat> const& beat, Tic
     if (history.acts().empty()) return {clock::Instant{}, clock::Instant{}, true};
     clock::Instant alive = history.acts().back().at;
     WallTime wall = history.acts().back().wall;
-    if (beat && beat->at > alive) {
+    if (beat && isSound(*beat) && beat->at > alive) {
         alive = beat->at;
         wall = beat->wall;
     }
@@ -59,8 +67,7 @@ Opening resume(History const& history, std::optional<Heartbeat> const& beat, Tic
         clock::Span const since{ticks.now() - opened->ticks + ticks.asleep() - opened->asleep};
         return {std::max(alive, opened->at + since), alive, true};
     }
-    auto const gap = std::chrono::milliseconds{std::max<std::int64_t>(0, ticks.wall().value() - wall.value())};
-    return {alive + gap, alive, false};
+    return {alive + pauseBetween(wall, ticks.wall()), alive, false};
 }
 
 } // namespace

@@ -128,6 +128,10 @@ int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
 
 } // namespace
 
+PlayType playTypeOf(EventDetails const& details) {
+    return playType(*details.edition, clock::gameLength(*details.control)).value;
+}
+
 std::string_view titleText(Title title) { return titles[static_cast<std::size_t>(title)]; }
 
 Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft const& draft) {

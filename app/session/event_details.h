@@ -32,6 +32,9 @@ struct EventDetails {
     bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017 on; 2014: App. G)
 };
 
+/// Whether its games are standard, rapid or blitz, by its edition of the Laws.
+[[nodiscard]] PlayType playTypeOf(EventDetails const& details);
+
 /// What the form says; every field as typed.
 struct EventDraft {
     std::string name, place, federation, begins, ends, chiefArbiter;

@@ -85,6 +85,13 @@ int gamesCompleted(EventState const& state, PlayerId player) {
     return games;
 }
 
+std::optional<Result> forfeitOf(ByColour<bool> const& lost) {
+    if (lost.white && lost.black) return Result::BothForfeit;
+    if (lost.white) return Result::BlackWinsByForfeit;
+    if (lost.black) return Result::WhiteWinsByForfeit;
+    return std::nullopt;
+}
+
 Board* Round::board(BoardNumber wanted) {
     auto const index = static_cast<std::size_t>(wanted.value()) - 1;
     return wanted.value() >= 1 && index < boards.size() ? &boards[index] : nullptr;
@@ -92,9 +99,7 @@ Board* Round::board(BoardNumber wanted) {
 
 Board const* Round::board(BoardNumber wanted) const { return const_cast<Round*>(this)->board(wanted); }
 
-int Round::missingResults() const {
-    return static_cast<int>(std::ranges::count_if(boards, [](Board const& b) { return !b.result && !b.adjourned; }));
-}
+int Round::missingResults() const { return static_cast<int>(std::ranges::count_if(boards, &Board::isUndecided)); }
 
 bool Round::started() const {
     return std::ranges::any_of(boards, [](Board const& b) {
@@ -137,10 +142,22 @@ int plannedRounds(EventState const& state) {
 pairing::Tournament tournamentOf(EventState const& state) {
     pairing::Tournament tournament{kindOf(state), plannedRounds(state), {}};
     int number = 0;
-    for (Player const* const player : state.playersInOrder()) {
-        pairing::Participant participant{player->id, PairingNumber{++number}, player->withdrawnFrom.has_value(), {}};
-        for (Round const& round : state.rounds) participant.rounds.push_back(record(round, player->id));
-        tournament.participants.push_back(std::move(participant));
+    for (Player const* const player : state.playersInOrder())
+        tournament.participants.push_back(
+            {player->id, PairingNumber{++number}, player->withdrawnFrom.has_value(),
+             std::vector<pairing::RoundRecord>(state.rounds.size(), pairing::ZeroPointBye{})});
+    std::map<PlayerId, pairing::Participant*> byPlayer;
+    for (pairing::Participant& participant : tournament.participants) byPlayer[participant.id] = &participant;
+    for (std::size_t i = 0; i < state.rounds.size(); ++i) {
+        auto const enter = [&](PlayerId player, pairing::RoundRecord record) {
+            if (auto const found = byPlayer.find(player); found != byPlayer.end())
+                found->second->rounds[i] = std::move(record);
+        };
+        for (Rest const& rest : state.rounds[i].rests) enter(rest.player, record(rest.bye));
+        for (Board const& board : state.rounds[i].boards) {
+            enter(board.white, record(board, Colour::White));
+            enter(board.black, record(board, Colour::Black));
+        }
     }
     return tournament;
 }

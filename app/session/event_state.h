@@ -88,6 +88,10 @@ struct Board {
     ByColour<clock::Span> handed{};         ///< time the arbiter's hands took (negative: gave): time_account.h
     std::string article{};                  ///< of the ruling the result rests on
 
+    /// Neither decided nor adjourned: a result is still to come in this round.
+    [[nodiscard]] bool isUndecided() const { return !result && !adjourned; }
+    /// A game with a clock of ours that may be touched: not decided, not adjourned, and nothing to be settled first.
+    [[nodiscard]] bool isUnderWay() const { return clock && isUndecided() && !recovery; }
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
@@ -138,6 +142,9 @@ struct FoldProblem {
 
 /// Rounds the event has in all: as entered, or as many as the system needs for the players.
 [[nodiscard]] int plannedRounds(EventState const& state);
+
+/// The result where these players lose by forfeit; none where neither does.
+[[nodiscard]] std::optional<Result> forfeitOf(ByColour<bool> const& lost);
 
 /// The snapshot that a pairing system looks at.
 [[nodiscard]] pairing::Tournament tournamentOf(EventState const& state);

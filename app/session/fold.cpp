@@ -56,7 +56,7 @@ public:
         for (pairing::Pair const& pair : act.pairing.pairs) {
             Board board{.number = pair.board, .white = pair.white, .black = pair.black};
             board.clock = clock::Clock{m_state.details.control};
-            board.result = forfeitOfWithdrawn(board, round.number);
+            board.result = forfeitOf({isGone(board.white, round.number), isGone(board.black, round.number)});
             round.boards.push_back(std::move(board));
         }
         for (PlayerId const player : act.pairing.byes) round.rests.push_back({player, restOfSystem()});
@@ -168,15 +168,6 @@ private:
     bool isGone(PlayerId id, RoundNumber round) const {
         Player const* const player = m_state.player(id);
         return player && player->withdrawnFrom && *player->withdrawnFrom <= round;
-    }
-
-    std::optional<Result> forfeitOfWithdrawn(Board const& board, RoundNumber round) const {
-        bool const white = isGone(board.white, round);
-        bool const black = isGone(board.black, round);
-        if (white && black) return Result::BothForfeit;
-        if (white) return Result::BlackWinsByForfeit;
-        if (black) return Result::WhiteWinsByForfeit;
-        return std::nullopt;
     }
 
     EventState& m_state;

@@ -13,8 +13,6 @@ using clock::Instant;
 using clock::Phase;
 using clock::Span;
 
-bool isLive(Board const& board) { return board.clock && !board.result && !board.adjourned && !board.recovery; }
-
 /// A live board and what its clock shows now.
 struct Look {
     Board const* board;
@@ -39,7 +37,7 @@ Hall lookAround(Round const& round, Instant now) {
     Hall hall;
     std::vector<Span> runs;
     for (Board const& board : round.boards) {
-        if (!isLive(board)) continue;
+        if (!board.isUnderWay()) continue;
         Look const& look = hall.looks.emplace_back(Look{&board, read(*board.clock, now)});
         if (!look.running()) continue;
         ++hall.running;

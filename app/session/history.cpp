@@ -103,7 +103,20 @@ std::vector<History::Checkpoint>::iterator History::leastMissed() {
     return least;
 }
 
+void History::noteConcern(RecordedAct const& act) {
+    if (isOneOf<DeskOpened>(act.act)) m_openings.push_back(act.seq);
+    Touched const touched = touchedBy(act.act);
+    for (BoardNumber const board : touched.boards) m_actsOn[{touched.round, board}].push_back(act.seq);
+}
+
+std::vector<Seq> const& History::actsOn(RoundNumber round, BoardNumber board) const {
+    static std::vector<Seq> const none;
+    auto const found = m_actsOn.find({round, board});
+    return found == m_actsOn.end() ? none : found->second;
+}
+
 void History::remember(RecordedAct const& act) {
+    noteConcern(act);
     auto const move = [](std::vector<Seq>& from, std::vector<Seq>& to, Seq seq) {
         std::erase(from, seq);
         to.push_back(seq);
@@ -134,6 +147,8 @@ void History::truncate(Seq seq) {
     m_acts.resize(static_cast<std::size_t>(seq.value()));
     m_retracted.clear();
     m_takenBack.clear();
+    m_actsOn.clear();
+    m_openings.clear();
     m_undo.clear();
     m_redo.clear();
     for (RecordedAct const& act : m_acts) {

@@ -3,7 +3,9 @@
 
 #include "app/session/event_state.h"
 
+#include <map>
 #include <set>
+#include <utility>
 #include <vector>
 
 namespace flagfall::session {
@@ -23,6 +25,11 @@ public:
     [[nodiscard]] Seq last() const { return Seq{static_cast<std::int64_t>(m_acts.size())}; }
     /// Whether the act has been taken back and not done again.
     [[nodiscard]] bool retracted(Seq act) const { return m_retracted.contains(act) || m_takenBack.contains(act); }
+
+    /// The acts that name the board, in order. The price is that of its own acts, however long the event is.
+    [[nodiscard]] std::vector<Seq> const& actsOn(RoundNumber round, BoardNumber board) const;
+    /// Each time a program has opened the file.
+    [[nodiscard]] std::vector<Seq> const& openings() const { return m_openings; }
 
     /// Forgets every act after `seq`, as if it had not come.
     void truncate(Seq seq);
@@ -46,10 +53,13 @@ private:
     void keepCheckpointIfDue(std::size_t acts);
     [[nodiscard]] std::vector<Checkpoint>::iterator leastMissed();
     void remember(RecordedAct const& act);
+    void noteConcern(RecordedAct const& act);
 
     std::vector<RecordedAct> m_acts;
     std::set<Seq> m_retracted; ///< acts the fold passes over
     std::set<Seq> m_takenBack; ///< corrections that later ones have changed back
+    std::map<std::pair<RoundNumber, BoardNumber>, std::vector<Seq>> m_actsOn;
+    std::vector<Seq> m_openings;
     std::vector<Seq> m_undo;
     std::vector<Seq> m_redo;
     EventState m_state;

@@ -12,6 +12,9 @@ namespace {
 using clock::Period;
 using clock::Span;
 
+/// Beyond this a sum of increments could be more than a century.
+constexpr int mostMoves = 9999;
+
 /// The periods a player has been in, the present one included.
 std::span<Period const> entered(clock::Clock const& clock, Colour colour) {
     auto const& periods = clock.setting->periods(colour);
@@ -36,7 +39,8 @@ std::optional<Span> timeUnaccounted(clock::Clock const& clock, Colour colour) {
     clock::SideState const& side = clock.sides[colour];
     auto const periods = entered(clock, colour);
     Period const& present = periods.back();
-    if (side.flagAt || !std::ranges::all_of(periods, [&](Period const& one) { return canBeSummed(one, present); }))
+    if (side.flagAt || side.movesCompleted > mostMoves ||
+        !std::ranges::all_of(periods, [&](Period const& one) { return canBeSummed(one, present); }))
         return std::nullopt;
     Span due = increments(present, clock.setting->firstMove(), side.movesCompleted + 1) - side.used;
     for (Period const& period : periods) due += period.base;

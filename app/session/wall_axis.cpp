@@ -14,7 +14,11 @@ constexpr clock::Span noise = 100ms;
 /// Nobody asks more finely than to the second.
 constexpr clock::Span sameMoment = 1s;
 
-clock::Span spanBetween(WallTime from, WallTime to) { return milliseconds{to.value() - from.value()}; }
+/// More than a century apart is as good as a century: one of them is wrong.
+clock::Span spanBetween(WallTime from, WallTime to) {
+    constexpr milliseconds century = std::chrono::hours{24 * 36'525};
+    return std::clamp(milliseconds{to.value() - from.value()}, -century, century);
+}
 
 } // namespace
 

@@ -175,7 +175,7 @@ QStringList ClockView::facts() const {
     QStringList facts = factsOf(Colour::White) + factsOf(Colour::Black);
     facts += shown->clock->setting->atFlag() == clock::AtFlag::Freeze ? tr("A fallen flag stops both clocks.")
                                                                       : tr("After a fallen flag the clocks run on.");
-    PlayType const play = playType(*event.edition, clock::gameLength(*event.control)).value;
+    PlayType const play = playTypeOf(event);
     if (auto const calls = arbiterCallsFlags(*event.edition, play, event.supervision); !calls.value)
         facts += tr("Only a player may claim a fallen flag here (%1).").arg(plain(calls.article));
     return facts;

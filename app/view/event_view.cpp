@@ -80,7 +80,7 @@ void describeEvent(EventView::Shown& shown, session::EventDetails const& details
     shown.edition = editionText(*details.edition);
     shown.control = plain(clock::shortText(*details.control));
     shown.controlInWords = controlInWords(*details.control, *details.edition);
-    shown.playType = playTypeText(playType(*details.edition, clock::gameLength(*details.control)).value);
+    shown.playType = playTypeText(playTypeOf(details));
     shown.system = systemText(details.system);
 }
 

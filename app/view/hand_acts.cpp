@@ -27,8 +27,6 @@ QString forColour(Colour colour, QString const& white, QString const& black) {
     return colour == Colour::White ? white : black;
 }
 
-bool goesOn(Board const& board) { return board.clock && !board.result && !board.adjourned && !board.recovery; }
-
 clock::Reading readingOf(HandsAt const& at, Board const& board) { return clock::read(*board.clock, at.now); }
 
 bool hasExtra(Board const& board, clock::Reading const& reading) {
@@ -194,7 +192,7 @@ HandAct swapTimes(HandsAt const& at) {
 HandAct lever(HandsAt const& at, Hand hand, Colour side) {
     auto const boards = at.all();
     bool const anyFree = std::ranges::any_of(boards, [&](Board const* board) {
-        return goesOn(*board) && board->clock->sides[side].lever == clock::Lever::Free;
+        return board->isUnderWay() && board->clock->sides[side].lever == clock::Lever::Free;
     });
     auto const wanted = anyFree ? clock::Lever::Locked : clock::Lever::Free;
     HandAct act{.hand = hand, .ground = Ground::ClockFault};
@@ -226,7 +224,7 @@ HandAct adjourn(HandsAt const& at) {
 HandAct stopOrGoForAll(HandsAt const& at) {
     std::vector<BoardNumber> running, waiting;
     for (Board const* board : at.all()) {
-        if (!goesOn(*board)) continue;
+        if (!board->isUnderWay()) continue;
         clock::Phase const phase = readingOf(at, *board).phase;
         if (phase == clock::Phase::Running) running.push_back(board->number);
         if (phase == clock::Phase::Paused) waiting.push_back(board->number);
@@ -308,7 +306,7 @@ struct ReasonGiven {
 
 } // namespace
 
-PlayType HandsAt::play() const { return playType(*details().edition, clock::gameLength(*details().control)).value; }
+PlayType HandsAt::play() const { return playTypeOf(details()); }
 
 session::Board const* HandsAt::one() const {
     session::Round const* const shown = state().round(round);
@@ -383,7 +381,7 @@ QString doneText(HandAct const& act, HandsAt const& at) {
 }
 
 std::chrono::seconds usualBonus(session::EventDetails const& details) {
-    PlayType const play = playType(*details.edition, clock::gameLength(*details.control)).value;
+    PlayType const play = playTypeOf(details);
     auto const penalty = illegalMovePenalty(*details.edition, play, details.supervision).value;
     return penalty.bonus > 0s ? penalty.bonus : wrongClaimBonus(*details.edition, play).value;
 }
@@ -392,7 +390,7 @@ std::chrono::seconds usualBonus(session::EventDetails const& details) {
 /// single article it is about the draw alone.
 std::string_view extraTimeArticle(session::EventDetails const& details) {
     if (!details.quickplayAnnounced) return {};
-    PlayType const play = playType(*details.edition, clock::gameLength(*details.control)).value;
+    PlayType const play = playTypeOf(details);
     std::string_view const articles = groundArticle(*details.edition, play, Ground::QuickplayFinish);
     auto const comma = articles.find(',');
     return comma == std::string_view::npos ? std::string_view{} : articles.substr(0, comma);

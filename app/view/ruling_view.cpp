@@ -94,7 +94,7 @@ RulingView::Facts RulingView::factsOf(HandsAt const& at, Board const& board) {
 
 void RulingView::look(HandsAt const& at) {
     Board const* const board = at.one();
-    if (!board || !board->clock || board->result || board->adjourned || board->recovery) {
+    if (!board || !board->isUnderWay()) {
         lookAway();
         return;
     }

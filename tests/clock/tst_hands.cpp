@@ -101,6 +101,32 @@ TEST(AMissedPress, MayMeetTheQuota) {
     EXPECT_EQ(clock.sides.white.main, 50s + 30s + 5s);
 }
 
+TEST(EveryCounterOfAFace, IsSetByHandAndTakenBack) {
+    Clock byoyomi = started("J3x10000 | Z frz");
+    Clock const before = byoyomi;
+    does(byoyomi, 1s, SetByoyomi{white, 5});
+    EXPECT_EQ(byoyomi.sides.white.byoyomiLeft, 5);
+    auto const change = std::make_shared<Change const>(changeBetween(before, byoyomi));
+    EXPECT_EQ(apply(byoyomi, Instant{2s}, TakeBack{change}).refused, std::nullopt);
+    EXPECT_EQ(byoyomi.sides.white.byoyomiLeft, 3);
+    EXPECT_EQ(apply(byoyomi, Instant{2s}, SetDelay{white, 1s}).refused, Refusal::NoDelay);
+    EXPECT_EQ(apply(byoyomi, Instant{2s}, SetByoyomi{white, 10'000}).refused, Refusal::OutOfRange);
+
+    Clock canadian = started("C10/60000 | Z frz");
+    EXPECT_EQ(apply(canadian, Instant{1s}, SetByoyomi{white, 2}).refused, Refusal::NotInByoyomi);
+    does(canadian, 1s, SetCanadian{black, 4});
+    EXPECT_EQ(canadian.sides.black.canadianMovesDue, 4);
+    EXPECT_EQ(apply(canadian, Instant{1s}, SetCanadian{black, 0}).refused, Refusal::OutOfRange);
+
+    Clock delay = started("60000d5000 | Z frz");
+    does(delay, 3s, SetDelay{white, 4s});
+    EXPECT_EQ(delay.sides.white.allowance, 4s);
+    EXPECT_EQ(apply(delay, Instant{3s}, SetDelay{black, 4s}).refused, Refusal::NotOnMove);
+    EXPECT_EQ(apply(delay, Instant{3s}, SetDelay{white, 6s}).refused, Refusal::OutOfRange);
+    does(delay, 3s, SetTime{white, 0s});
+    EXPECT_EQ(apply(delay, Instant{3s}, SetDelay{white, 0s}).refused, Refusal::WouldDropFlag);
+}
+
 TEST(AMissedPress, MakesAByoyomiPeriodWholeAndIsOneOfTheCanadianMoves) {
     Clock byoyomi = started("J3x10000 | Z frz");
     does(byoyomi, 4s, CountMissedPress{white});

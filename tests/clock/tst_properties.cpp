@@ -20,7 +20,7 @@ Operation anyPress() { return Press{*rc::gen::element(Colour::White, Colour::Bla
 
 Operation anyOperation() {
     Colour const side = *rc::gen::element(Colour::White, Colour::Black);
-    switch (*rc::gen::inRange(0, 24)) {
+    switch (*rc::gen::inRange(0, 28)) {
     case 0: return Start{};
     case 1: return Pause{};
     case 2:
@@ -41,6 +41,9 @@ Operation anyOperation() {
     case 15: return RevokeFlag{side, *anyTime(1, 20)};
     case 16: return SetLever{side, *rc::gen::element(Lever::Free, Lever::Free, Lever::Locked)};
     case 17: return Restart{};
+    case 18: return SetByoyomi{side, *rc::gen::inRange(0, 5)};
+    case 19: return SetCanadian{side, *rc::gen::inRange(0, 5)};
+    case 20: return SetDelay{side, *anyTime(0, 8)};
     default: return anyPress();
     }
 }
@@ -344,6 +347,20 @@ RC_GTEST_PROP(Clock, RemembersOnePressAndNotAWholeGame, ()) {
     Clock const clock = play(anyLogged(), anyGame(anyPress));
     bool const bounded = !clock.beforePress || !clock.beforePress->beforePress;
     RC_ASSERT(bounded);
+}
+
+RC_GTEST_PROP(Clock, ThatNobodyHasWatchedEndsAsIfItHadBeenWatched, ()) {
+    Setting const setting = *parseExact(*rc::gen::element<std::string>(
+        "G2000 | Z nofrz", "W:G1000 B:G3000 | Z nofrz", "5000:3000r | Z frz", "W:5/5000:7/3000r B:9000:2000r | Z frz",
+        "5000d2000:3000d1000r | Z frz", "5000+2000:3000+1000r | Z frz"));
+    Clock alone = play(setting, anyGame(anyPress));
+    Clock watched = alone;
+    Instant const end = alone.anchor + std::chrono::seconds{*rc::gen::inRange(0, 40'000)};
+    std::size_t const facts = advance(alone, end).facts.size();
+    for (Instant at = watched.anchor; at < end; at += 700s) advance(watched, std::min(at, end));
+    advance(watched, end);
+    RC_ASSERT(alone == watched);
+    RC_ASSERT(facts <= 5000U);
 }
 
 RC_GTEST_PROP(Clock, ThePlayersMoveInTurn, ()) {

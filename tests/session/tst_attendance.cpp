@@ -85,7 +85,7 @@ TEST_F(AttendanceTest, WhenNeitherIsThereBothLose) { // T143
     absent(1, Colour::Black);
     start();
     m_story.passes(30min);
-    EXPECT_TRUE(only().bothMissing());
+    EXPECT_TRUE(only().isMissing(Colour::White) && only().isMissing(Colour::Black));
     EXPECT_FALSE(only().forfeit);
     m_story.passes(1s);
     EXPECT_EQ(only().forfeit, Result::BothForfeit);

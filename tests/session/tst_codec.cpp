@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/story.h"
 
+#include "app/session/board_record.h"
+#include "app/session/hall_audit.h"
+
+#include <nlohmann/json.hpp>
+
+#include <limits>
+
 namespace flagfall::session {
 namespace {
 
@@ -86,13 +93,27 @@ std::vector<Act> oneOfEach() {
         ActRestored{Seq{4}}};
     auto const everything = std::make_shared<clock::Change const>(changeOfEverything(*details.control));
     for (clock::Operation const& operation : std::initializer_list<clock::Operation>{
-             clock::SetPeriod{Colour::Black, 2}, clock::CountMissedPress{Colour::White, 90s},
-             clock::InstallSetting{details.control}, clock::RevokeFlag{Colour::Black, 10ms},
-             clock::SetLever{Colour::White, clock::Lever::Locked}, clock::Restart{}, clock::TakeBack{everything},
-             clock::Start{}, clock::Press{Colour::Black}, clock::Pause{}, clock::Resume{},
-             clock::AdjustTime{Colour::White, -60s, clock::IfGone::DropFlag}, clock::SetTime{Colour::Black, 1h},
-             clock::SetMoves{Colour::White, 40, clock::Bases::AddPassed}, clock::HandMoveTo{Colour::Black},
-             clock::UndoPress{}, clock::SwapTimes{}, clock::ReloadCanadian{Colour::White},
+             clock::SetPeriod{Colour::Black, 2},
+             clock::CountMissedPress{Colour::White, 90s},
+             clock::InstallSetting{details.control},
+             clock::RevokeFlag{Colour::Black, 10ms},
+             clock::SetLever{Colour::White, clock::Lever::Locked},
+             clock::Restart{},
+             clock::TakeBack{everything},
+             clock::SetByoyomi{Colour::White, 3},
+             clock::SetCanadian{Colour::Black, 7},
+             clock::SetDelay{Colour::White, 2s},
+             clock::Start{},
+             clock::Press{Colour::Black},
+             clock::Pause{},
+             clock::Resume{},
+             clock::AdjustTime{Colour::White, -60s, clock::IfGone::DropFlag},
+             clock::SetTime{Colour::Black, 1h},
+             clock::SetMoves{Colour::White, 40, clock::Bases::AddPassed},
+             clock::HandMoveTo{Colour::Black},
+             clock::UndoPress{},
+             clock::SwapTimes{},
+             clock::ReloadCanadian{Colour::White},
              clock::InstallExtra{clock::Method::UsDelay, 5s, clock::CreditNow::Yes}})
         acts.push_back(ClocksOperated{round, {board, BoardNumber{4}}, operation, at, "reason"});
     for (clock::Fact const& fact : std::initializer_list<clock::Fact>{
@@ -141,6 +162,148 @@ TEST(StoredForm, AnUnknownKindVersionOrWordIsAProblemAndNotAGuess) {
         wrong.version = version;
         wrong.payload = payload;
         EXPECT_FALSE(decode(wrong)) << kind << ' ' << version << ' ' << payload;
+    }
+}
+
+// --- what no journal of ours can hold ----------------------------------------------------------------------
+
+TEST(StoredForm, ANumberOutOfItsBoundsIsRefusedWithTheNameOfItsField) {
+    for (auto const& [kind, payload, field] : std::vector<std::tuple<std::string, std::string, std::string>>{
+             {"clocks.operated", R"({"op":"pause","round":1,"boards":[1],"at_ns":9223372036854775807})", "at_ns"},
+             {"clocks.operated", R"({"op":"pause","round":1,"boards":[4294967297],"at_ns":1})", "boards"},
+             {"clocks.operated", R"({"op":"set","side":"white","main_ns":1e30,"round":1,"boards":[1],"at_ns":1})",
+              "main_ns"},
+             {"clock.turned", R"({"round":1,"board":-1})", "board"},
+             {"clocks.corrected",
+              R"({"round":1,"at_ns":1,"ground":"late","boards":[{"board":1,"operations":[],
+                  "change":{"white":{"main_ns":[-1,5]}}}]})",
+              "main_ns"},
+             {"act.retracted", R"({"act":18446744073709551615})", "act"}}) {
+        Row row;
+        row.kind = kind;
+        row.payload = payload;
+        auto const read = decode(row);
+        ASSERT_FALSE(read) << payload;
+        EXPECT_EQ(read.error().what.rfind(field + ": ", 0), 0U) << read.error().what;
+    }
+    Row row = stored(DeskClosed{});
+    row.at = clock::Instant::max();
+    EXPECT_EQ(decode(row).error().what, "at_ns: out of range");
+    row.at = {};
+    row.wall = WallTime{-1};
+    EXPECT_EQ(decode(row).error().what, "wall_utc_ms: out of range");
+}
+
+using Json = nlohmann::json;
+
+void collectNumbers(Json& json, std::vector<Json*>& found) {
+    if (json.is_number()) found.push_back(&json);
+    if (json.is_structured())
+        for (Json& inner : json) collectNumbers(inner, found);
+}
+
+std::vector<Json> extremes() {
+    auto constexpr hour = std::int64_t{3'600'000'000'000};
+    return {std::numeric_limits<std::int64_t>::min(),
+            std::numeric_limits<std::int64_t>::max(),
+            std::numeric_limits<std::uint64_t>::max(),
+            std::numeric_limits<int>::min(),
+            std::numeric_limits<int>::max(),
+            -1'000 * hour,
+            1'000'000 * hour,
+            -1'000'000 * hour,
+            1'000'000 * hour + 1,
+            999'999 * hour,
+            1'000'000,
+            9'999,
+            2,
+            1,
+            0,
+            -1,
+            1e300,
+            -0.5};
+}
+
+/// Everything that the program asks of an event; there need be no sense in the answers.
+void lookAtEverything(History const& history) {
+    for (clock::Instant const at : {clock::Instant{-1000h}, clock::Instant{}, clock::Instant{1'000'000h}}) {
+        for (Round const& round : history.state().rounds) {
+            static_cast<void>(auditHall(history.state(), round.number, at, {}));
+            for (Board const& board : round.boards) {
+                if (board.clock) static_cast<void>(read(*board.clock, at));
+                if (board.clock) static_cast<void>(nextDeadline(*board.clock));
+                BoardRecord record{round.number, board.number};
+                record.follow(history);
+                static_cast<void>(record.momentAt(at));
+                static_cast<void>(record.axis().wallAt(at));
+                if (!record.entries().empty()) static_cast<void>(record.sumsAt(record.entries().back().at));
+            }
+        }
+    }
+}
+
+/// A game whose clock has seen every kind of correction, under this control.
+std::vector<Act> eventfulGame(std::string const& control) {
+    Story story = Story::withPlayers(2);
+    EventDetails details = story.state().details;
+    details.control = std::make_shared<clock::Setting const>(*clock::parseExact(control));
+    story.take(EventRevised{details});
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    BoardNumber const board{1};
+    for (clock::Operation const& operation : std::initializer_list<clock::Operation>{
+             clock::AdjustTime{Colour::White, 60s}, clock::SetTime{Colour::Black, 1h},
+             clock::SetMoves{Colour::White, 4}, clock::SetByoyomi{Colour::White, 2},
+             clock::SetCanadian{Colour::White, 2}, clock::SetDelay{Colour::White, 1s},
+             clock::SetPeriod{Colour::Black, 2}, clock::CountMissedPress{Colour::White, 1s}, clock::SwapTimes{},
+             clock::Restart{}}) {
+        static_cast<void>(story.tries(CorrectClocks{{board}, {operation}}));
+        static_cast<void>(story.tries(Undo{}));
+        story.passes(1s);
+        static_cast<void>(story.tries(StartClocks{}));
+        static_cast<void>(story.tries(ResumeClocks{}));
+        static_cast<void>(story.tries(PressLever{board, Colour::White}));
+        static_cast<void>(story.tries(PressLever{board, Colour::Black}));
+    }
+    story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), story.now(), false});
+    story.does(RecoverClocks{{}, RecoveryPolicy::Manual, {}, ByColour<clock::Span>{1s, 1s}});
+    std::vector<Act> acts;
+    for (RecordedAct const& act : story.history().acts()) acts.push_back(act.act);
+    return acts;
+}
+
+/// The acts with one of them another one. Whether they hold together or not: nothing overflows, nothing takes long.
+void tryWith(std::vector<RecordedAct> acts, RecordedAct changed) {
+    acts[static_cast<std::size_t>(changed.seq.value()) - 1] = std::move(changed);
+    History history;
+    for (RecordedAct& act : acts)
+        if (history.append(std::move(act))) break;
+    lookAtEverything(history);
+}
+
+TEST(StoredForm, NoNumberInAJournalCanOverflowAClockOrKeepItBusy) {
+    for (std::string const control :
+         {"G400 | Z nofrz", "60000+30000 | Z frz", "5000:400r | Z frz", "J3x10000 | Z frz", "2/60000:C5/10000 | M frz",
+          "60000d5000:U | Z nofrz", "H3600000000 | Z frz", "M1 | Z frz"}) {
+        std::vector<RecordedAct> acts;
+        for (Act const& act : eventfulGame(control))
+            acts.push_back({Seq{static_cast<std::int64_t>(acts.size()) + 1}, "desk", {}, {}, act});
+        for (RecordedAct const& act : acts) {
+            Row row = stored(act.act);
+            row.seq = act.seq;
+            Json json = Json::parse(row.payload);
+            std::vector<Json*> numbers;
+            collectNumbers(json, numbers);
+            for (Json* const number : numbers) {
+                Json const was = std::exchange(*number, Json{});
+                for (Json const& extreme : extremes()) {
+                    *number = extreme;
+                    row.payload = json.dump();
+                    if (auto changed = decode(row)) tryWith(acts, std::move(*changed));
+                }
+                *number = was;
+            }
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/models/board_notes.h"
 
+#include "app/session/attendance.h"
 #include "app/view/texts/plain_text.h"
 
 #include "clock/display.h"
@@ -18,17 +19,11 @@ struct NoteText {
     Q_DECLARE_TR_FUNCTIONS(BoardNotes)
 };
 
-bool goesOn(session::Board const& board) { return !board.result && !board.adjourned; }
-
 bool anyAbsent(session::Board const& board) {
-    return goesOn(board) && (board.attendance.white.absent || board.attendance.black.absent);
+    return board.isUndecided() && (board.attendance.white.absent || board.attendance.black.absent);
 }
 
-/// When a player who is still missing has lost (Laws 6.7.1; 2009: 6.6a).
-std::optional<Instant> defaultAt(BoardSurroundings where) {
-    if (!where.round.startedAt) return std::nullopt;
-    return *where.round.startedAt + where.details.defaultTime;
-}
+std::optional<Instant> defaultAt(BoardSurroundings where) { return defaultTimeEnds(where.details, where.round); }
 
 bool isOddlySet(session::Board const& board, session::EventDetails const& details) {
     if (!board.clock || !details.control || board.clock->setting == details.control) return false;
@@ -45,7 +40,7 @@ using Reading = std::optional<clock::Reading>;
 
 BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant now, Reading const& reading) {
     if (board.awaitsRecovery()) return BoardNote::Decide;
-    if (!goesOn(board)) return BoardNote::None;
+    if (!board.isUndecided()) return BoardNote::None;
     if (reading && reading->firstFlag) return BoardNote::Flag;
     auto const late = defaultAt(where);
     if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
@@ -90,7 +85,7 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
 BoardNotes notesOf(session::Board const& board, BoardSurroundings where, Instant now) {
     BoardNotes notes;
     for (Colour const side : bothColours)
-        notes.marks[side] = {goesOn(board) && board.attendance[side].absent, board.illegalMoves[side]};
+        notes.marks[side] = {board.isUndecided() && board.attendance[side].absent, board.illegalMoves[side]};
     Reading reading;
     if (board.clock) reading = clock::read(*board.clock, now);
     notes.note = noteOf(board, where, now, reading);

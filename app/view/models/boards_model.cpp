@@ -29,8 +29,6 @@ static_assert(static_cast<int>(BoardsModel::Side::Black) == static_cast<int>(Fac
 static_assert(static_cast<int>(BoardsModel::Phase::Decided) == static_cast<int>(FacePhase::Decided));
 static_assert(static_cast<int>(BoardsModel::Note::LeverLocked) == static_cast<int>(BoardNote::LeverLocked));
 
-bool isMissing(session::Board const& board) { return !board.result && !board.adjourned; }
-
 QString byeLine(session::Round const& round, Seats const& seats) {
     QStringList names;
     for (session::Rest const& rest : round.rests)
@@ -183,7 +181,7 @@ bool BoardsModel::passes(BoardRow const& row) const {
 
 void BoardsModel::count(session::Board const& board, FacePhase phase) {
     bool const playsNoPart = board.result || board.adjourned || board.recovery;
-    Counted const counted{board.result.has_value(), isMissing(board), playsNoPart ? FacePhase::NoClock : phase};
+    Counted const counted{board.result.has_value(), board.isUndecided(), playsNoPart ? FacePhase::NoClock : phase};
     Counted& before = m_counted[static_cast<std::size_t>(board.number.value()) - 1];
     add(std::exchange(before, counted), -1);
     add(counted, 1);
@@ -413,7 +411,7 @@ int BoardsModel::nextMissing(int afterBoard) const {
     if (!shown) return -1;
     int first = -1;
     for (session::Board const& board : shown->boards) {
-        if (!isMissing(board)) continue;
+        if (!board.isUndecided()) continue;
         if (board.number.value() > afterBoard) return board.number.value();
         if (first < 0) first = board.number.value();
     }

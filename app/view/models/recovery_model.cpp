@@ -213,8 +213,8 @@ std::vector<session::ResumeClocks> RecoveryModel::waitingSinceSleep() const {
         session::ResumeClocks command{{}, pause.round};
         for (BoardNumber const number : pause.boards) {
             session::Board const* const board = round ? round->board(number) : nullptr;
-            bool const waits = board && board->clock && !board->result && !board->adjourned && !board->recovery &&
-                               board->clock->phase == clock::Phase::Paused && board->clock->anchor == m_sleep->at;
+            bool const waits = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused &&
+                               board->clock->anchor == m_sleep->at;
             if (waits) command.boards.push_back(number);
         }
         if (!command.boards.empty()) commands.push_back(std::move(command));

@@ -40,7 +40,7 @@ void ClockSounds::hear() {
 bool ClockSounds::mayCallFlags() const {
     session::EventDetails const& event = m_desk.state().details;
     if (!event.edition) return false;
-    PlayType const play = playType(*event.edition, clock::gameLength(*event.control)).value;
+    PlayType const play = playTypeOf(event);
     return arbiterCallsFlags(*event.edition, play, event.supervision).value;
 }
 

@@ -77,6 +77,19 @@ struct OperationText {
         return set.side == Colour::White ? ClockText::tr("White's lever unlocked")
                                          : ClockText::tr("Black's lever unlocked");
     }
+    QString operator()(clock::SetByoyomi const& set) const {
+        return set.side == Colour::White ? ClockText::tr("White's byo-yomi periods set to %1").arg(set.periods)
+                                         : ClockText::tr("Black's byo-yomi periods set to %1").arg(set.periods);
+    }
+    QString operator()(clock::SetCanadian const& set) const {
+        return set.side == Colour::White ? ClockText::tr("moves due from White set to %1").arg(set.movesDue)
+                                         : ClockText::tr("moves due from Black set to %1").arg(set.movesDue);
+    }
+    QString operator()(clock::SetDelay const& set) const {
+        QString const time = spanText(set.left);
+        return set.side == Colour::White ? ClockText::tr("White's delay set to %1").arg(time)
+                                         : ClockText::tr("Black's delay set to %1").arg(time);
+    }
     QString operator()(clock::Restart const&) const { return ClockText::tr("clock set as before the game"); }
     QString operator()(clock::TakeBack const& taken) const {
         return ClockText::tr("changed back: %1").arg(changeText(*taken.change));
@@ -123,6 +136,14 @@ QStringList sideChanges(QString const& who, clock::SideChange const& change) {
         parts +=
             ClockText::tr("%1 period %2", "change")
                 .arg(who, arrow(QString::number(change.period->before + 1), QString::number(change.period->after + 1)));
+    if (change.byoyomiLeft)
+        parts += ClockText::tr("%1 byo-yomi periods %2", "change")
+                     .arg(who, arrow(QString::number(change.byoyomiLeft->before),
+                                     QString::number(change.byoyomiLeft->after)));
+    if (change.canadianMovesDue)
+        parts += ClockText::tr("%1 moves due %2", "change")
+                     .arg(who, arrow(QString::number(change.canadianMovesDue->before),
+                                     QString::number(change.canadianMovesDue->after)));
     return parts;
 }
 
@@ -184,6 +205,8 @@ QString clockRefusalText(clock::Refusal refusal) {
     case Refusal::FlagDown: return ClockText::tr("The flag is down. Put it up again first.");
     case Refusal::WouldDropFlag: return ClockText::tr("That would take all the time the player has.");
     case Refusal::NothingToUndo: return ClockText::tr("There is no press to take back.");
+    case Refusal::NotInByoyomi: return ClockText::tr("The player is not in byo-yomi.");
+    case Refusal::NoDelay: return ClockText::tr("There is no delay in this period.");
     case Refusal::NotInCanadian: return ClockText::tr("The player is not in Canadian overtime.");
     case Refusal::OutOfRange: return ClockText::tr("That value is out of range.");
     case Refusal::LeverLocked: return ClockText::tr("The lever is locked.");
