@@ -2029,6 +2029,48 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>The clock has been changed since; this can no longer be changed back.</source>
         <translation>Hodiny se od té doby změnily; už to nelze změnit zpět.</translation>
     </message>
+    <message>
+        <source>White&apos;s byo-yomi periods set to %1</source>
+        <translation>počet úseků byo-yomi bílého nastaven na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods set to %1</source>
+        <translation>počet úseků byo-yomi černého nastaven na %1</translation>
+    </message>
+    <message>
+        <source>moves due from White set to %1</source>
+        <translation>počet zbývajících tahů bílého nastaven na %1</translation>
+    </message>
+    <message>
+        <source>moves due from Black set to %1</source>
+        <translation>počet zbývajících tahů černého nastaven na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s delay set to %1</source>
+        <translation>zpoždění bílého nastaveno na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s delay set to %1</source>
+        <translation>zpoždění černého nastaveno na %1</translation>
+    </message>
+    <message>
+        <source>%1 byo-yomi periods %2</source>
+        <comment>change</comment>
+        <translation>%1 úseky byo-yomi %2</translation>
+    </message>
+    <message>
+        <source>%1 moves due %2</source>
+        <comment>change</comment>
+        <translation>%1 zbývající tahy %2</translation>
+    </message>
+    <message>
+        <source>The player is not in byo-yomi.</source>
+        <translation>Hráč není v byo-yomi.</translation>
+    </message>
+    <message>
+        <source>There is no delay in this period.</source>
+        <translation>V tomto úseku není zpoždění.</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -6199,6 +6241,26 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>both players</source>
         <translation>oba hráči</translation>
+    </message>
+    <message>
+        <source>White&apos;s byo-yomi periods</source>
+        <translation>Úseky byo-yomi bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods</source>
+        <translation>Úseky byo-yomi černého</translation>
+    </message>
+    <message>
+        <source>Moves due from White</source>
+        <translation>Zbývající tahy bílého</translation>
+    </message>
+    <message>
+        <source>Moves due from Black</source>
+        <translation>Zbývající tahy černého</translation>
+    </message>
+    <message>
+        <source>Delay left of this move</source>
+        <translation>Zbývající zpoždění tohoto tahu</translation>
     </message>
 </context>
 <context>

@@ -2013,6 +2013,48 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>The clock has been changed since; this can no longer be changed back.</source>
         <translation>The clock has been changed since; this can no longer be changed back.</translation>
     </message>
+    <message>
+        <source>White&apos;s byo-yomi periods set to %1</source>
+        <translation>White&apos;s byo-yomi periods set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods set to %1</source>
+        <translation>Black&apos;s byo-yomi periods set to %1</translation>
+    </message>
+    <message>
+        <source>moves due from White set to %1</source>
+        <translation>moves due from White set to %1</translation>
+    </message>
+    <message>
+        <source>moves due from Black set to %1</source>
+        <translation>moves due from Black set to %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s delay set to %1</source>
+        <translation>White&apos;s delay set to %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s delay set to %1</source>
+        <translation>Black&apos;s delay set to %1</translation>
+    </message>
+    <message>
+        <source>%1 byo-yomi periods %2</source>
+        <comment>change</comment>
+        <translation>%1 byo-yomi periods %2</translation>
+    </message>
+    <message>
+        <source>%1 moves due %2</source>
+        <comment>change</comment>
+        <translation>%1 moves due %2</translation>
+    </message>
+    <message>
+        <source>The player is not in byo-yomi.</source>
+        <translation>The player is not in byo-yomi.</translation>
+    </message>
+    <message>
+        <source>There is no delay in this period.</source>
+        <translation>There is no delay in this period.</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -6154,6 +6196,26 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>both players</source>
         <translation>both players</translation>
+    </message>
+    <message>
+        <source>White&apos;s byo-yomi periods</source>
+        <translation>White&apos;s byo-yomi periods</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods</source>
+        <translation>Black&apos;s byo-yomi periods</translation>
+    </message>
+    <message>
+        <source>Moves due from White</source>
+        <translation>Moves due from White</translation>
+    </message>
+    <message>
+        <source>Moves due from Black</source>
+        <translation>Moves due from Black</translation>
+    </message>
+    <message>
+        <source>Delay left of this move</source>
+        <translation>Delay left of this move</translation>
     </message>
 </context>
 <context>

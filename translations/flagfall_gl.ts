@@ -2013,6 +2013,48 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>The clock has been changed since; this can no longer be changed back.</source>
         <translation>O reloxo cambiouse despois; isto xa non se pode desfacer.</translation>
     </message>
+    <message>
+        <source>White&apos;s byo-yomi periods set to %1</source>
+        <translation>períodos de byo-yomi das brancas postos en %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods set to %1</source>
+        <translation>períodos de byo-yomi das negras postos en %1</translation>
+    </message>
+    <message>
+        <source>moves due from White set to %1</source>
+        <translation>xogadas pendentes das brancas postas en %1</translation>
+    </message>
+    <message>
+        <source>moves due from Black set to %1</source>
+        <translation>xogadas pendentes das negras postas en %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s delay set to %1</source>
+        <translation>demora das brancas posta en %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s delay set to %1</source>
+        <translation>demora das negras posta en %1</translation>
+    </message>
+    <message>
+        <source>%1 byo-yomi periods %2</source>
+        <comment>change</comment>
+        <translation>%1 períodos de byo-yomi %2</translation>
+    </message>
+    <message>
+        <source>%1 moves due %2</source>
+        <comment>change</comment>
+        <translation>%1 xogadas pendentes %2</translation>
+    </message>
+    <message>
+        <source>The player is not in byo-yomi.</source>
+        <translation>O xogador non está en byo-yomi.</translation>
+    </message>
+    <message>
+        <source>There is no delay in this period.</source>
+        <translation>Neste período non hai demora.</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -6154,6 +6196,26 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>both players</source>
         <translation>ambos os xogadores</translation>
+    </message>
+    <message>
+        <source>White&apos;s byo-yomi periods</source>
+        <translation>Períodos de byo-yomi das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods</source>
+        <translation>Períodos de byo-yomi das negras</translation>
+    </message>
+    <message>
+        <source>Moves due from White</source>
+        <translation>Xogadas pendentes das brancas</translation>
+    </message>
+    <message>
+        <source>Moves due from Black</source>
+        <translation>Xogadas pendentes das negras</translation>
+    </message>
+    <message>
+        <source>Delay left of this move</source>
+        <translation>Demora que queda desta xogada</translation>
     </message>
 </context>
 <context>

@@ -2029,6 +2029,48 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>The clock has been changed since; this can no longer be changed back.</source>
         <translation>Hodiny sa odvtedy zmenili; toto sa už nedá vrátiť.</translation>
     </message>
+    <message>
+        <source>White&apos;s byo-yomi periods set to %1</source>
+        <translation>počet úsekov byo-yomi bieleho nastavený na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods set to %1</source>
+        <translation>počet úsekov byo-yomi čierneho nastavený na %1</translation>
+    </message>
+    <message>
+        <source>moves due from White set to %1</source>
+        <translation>počet zostávajúcich ťahov bieleho nastavený na %1</translation>
+    </message>
+    <message>
+        <source>moves due from Black set to %1</source>
+        <translation>počet zostávajúcich ťahov čierneho nastavený na %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s delay set to %1</source>
+        <translation>oneskorenie bieleho nastavené na %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s delay set to %1</source>
+        <translation>oneskorenie čierneho nastavené na %1</translation>
+    </message>
+    <message>
+        <source>%1 byo-yomi periods %2</source>
+        <comment>change</comment>
+        <translation>%1 úseky byo-yomi %2</translation>
+    </message>
+    <message>
+        <source>%1 moves due %2</source>
+        <comment>change</comment>
+        <translation>%1 zostávajúce ťahy %2</translation>
+    </message>
+    <message>
+        <source>The player is not in byo-yomi.</source>
+        <translation>Hráč nie je v byo-yomi.</translation>
+    </message>
+    <message>
+        <source>There is no delay in this period.</source>
+        <translation>V tomto úseku nie je oneskorenie.</translation>
+    </message>
 </context>
 <context>
     <name>CommandPalette</name>
@@ -6199,6 +6241,26 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>both players</source>
         <translation>obaja hráči</translation>
+    </message>
+    <message>
+        <source>White&apos;s byo-yomi periods</source>
+        <translation>Úseky byo-yomi bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s byo-yomi periods</source>
+        <translation>Úseky byo-yomi čierneho</translation>
+    </message>
+    <message>
+        <source>Moves due from White</source>
+        <translation>Zostávajúce ťahy bieleho</translation>
+    </message>
+    <message>
+        <source>Moves due from Black</source>
+        <translation>Zostávajúce ťahy čierneho</translation>
+    </message>
+    <message>
+        <source>Delay left of this move</source>
+        <translation>Zostávajúce oneskorenie tohto ťahu</translation>
     </message>
 </context>
 <context>

@@ -437,6 +437,29 @@ TEST_F(Arbiter, each_side_has_the_periods_of_its_own_control) {
     EXPECT_TRUE(form.valid());
 }
 
+TEST_F(Arbiter, every_counter_a_clock_shows_can_be_set) {
+    play(QStringLiteral("J5x30000 | Z frz"));
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::SetTimes));
+    type(CorrectionForm::Field::BlackLeft, QStringLiteral("2"));
+    hands.submitForm();
+    hall.settle();
+    EXPECT_EQ(clockOf().sides.black.byoyomiLeft, 2);
+    EXPECT_EQ(clockOf().sides.white.byoyomiLeft, 5);
+}
+
+TEST_F(Arbiter, a_delay_that_runs_can_be_set) {
+    play(QStringLiteral("5d10"));
+    hall.pass(4s);
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::SetTimes));
+    type(CorrectionForm::Field::Delay, QStringLiteral("0:10"));
+    hands.submitForm();
+    hall.settle();
+    EXPECT_EQ(shown().sides.white.delayLeft, 10s);
+    EXPECT_EQ(shown().sides.white.main, 5min);
+}
+
 TEST_F(Arbiter, what_the_form_would_do_is_shown_before_it_is_done) {
     play(QStringLiteral("5"));
     hands.setOpen(true);

@@ -26,11 +26,11 @@ constexpr std::array roleTable{
 
 struct SideFields {
     Colour side;
-    Field time, moves, period;
+    Field time, moves, period, left;
 };
 constexpr std::array sideFields{
-    SideFields{Colour::White, Field::WhiteTime, Field::WhiteMoves, Field::WhitePeriod},
-    SideFields{Colour::Black, Field::BlackTime, Field::BlackMoves, Field::BlackPeriod},
+    SideFields{Colour::White, Field::WhiteTime, Field::WhiteMoves, Field::WhitePeriod, Field::WhiteLeft},
+    SideFields{Colour::Black, Field::BlackTime, Field::BlackMoves, Field::BlackPeriod, Field::BlackLeft},
 };
 
 enum class Holds { Time, Amount, Number, Control };
@@ -40,13 +40,16 @@ bool isMoves(Field field) { return field == Field::WhiteMoves || field == Field:
 Holds holds(Field field, Hand hand) {
     switch (field) {
     case Field::WhiteTime:
-    case Field::BlackTime: return Holds::Time;
+    case Field::BlackTime:
+    case Field::Delay: return Holds::Time;
     case Field::Time: return hand == Hand::AddTime ? Holds::Amount : Holds::Time;
     case Field::Control: return Holds::Control;
     case Field::WhiteMoves:
     case Field::BlackMoves:
     case Field::WhitePeriod:
-    case Field::BlackPeriod: break;
+    case Field::BlackPeriod:
+    case Field::WhiteLeft:
+    case Field::BlackLeft: break;
     }
     return Holds::Number;
 }
@@ -57,7 +60,21 @@ QString timeProblem(Expected<clock::Span, TimeFault> const& time) {
     return time ? QString{} : timeFaultText(time.error());
 }
 
-QString labelOf(Field field, Hand hand) {
+QString timeLabel(Hand hand) {
+    if (hand == Hand::AddTime) return CorrectionForm::tr("Time to add, or with − to take");
+    if (hand == Hand::MissedPressWithTime) return CorrectionForm::tr("Time the opponent thought meanwhile");
+    return CorrectionForm::tr("Time left");
+}
+
+/// Of a counter that byo-yomi and Canadian time have besides the moves.
+QString leftLabel(Field field, clock::Method method) {
+    bool const white = field == Field::WhiteLeft;
+    if (method == clock::Method::Byoyomi)
+        return white ? CorrectionForm::tr("White's byo-yomi periods") : CorrectionForm::tr("Black's byo-yomi periods");
+    return white ? CorrectionForm::tr("Moves due from White") : CorrectionForm::tr("Moves due from Black");
+}
+
+QString labelOf(Field field, Hand hand, clock::Method method) {
     switch (field) {
     case Field::WhiteTime: return CorrectionForm::tr("White's time");
     case Field::BlackTime: return CorrectionForm::tr("Black's time");
@@ -65,12 +82,18 @@ QString labelOf(Field field, Hand hand) {
     case Field::BlackMoves: return CorrectionForm::tr("Black's moves");
     case Field::WhitePeriod: return CorrectionForm::tr("White's period");
     case Field::BlackPeriod: return CorrectionForm::tr("Black's period");
+    case Field::WhiteLeft:
+    case Field::BlackLeft: return leftLabel(field, method);
+    case Field::Delay: return CorrectionForm::tr("Delay left of this move");
     case Field::Control: return CorrectionForm::tr("Time control");
     case Field::Time: break;
     }
-    if (hand == Hand::AddTime) return CorrectionForm::tr("Time to add, or with − to take");
-    if (hand == Hand::MissedPressWithTime) return CorrectionForm::tr("Time the opponent thought meanwhile");
-    return CorrectionForm::tr("Time left");
+    return timeLabel(hand);
+}
+
+Operation setLeft(Colour side, clock::Method method, int number) {
+    if (method == clock::Method::Byoyomi) return clock::SetByoyomi{side, number};
+    return clock::SetCanadian{side, number};
 }
 
 QString example(Field field, Hand hand) {
@@ -127,6 +150,21 @@ void CorrectionForm::addSides(HandsAt const& at) {
         add(fields.period, now ? QString::number(now->sides[fields.side].period) : QString{});
         if (!periods.back().repeats) m_entries.back().most = static_cast<int>(periods.size());
     }
+    if (now) addCounters(*now);
+}
+
+/// What only some kinds of time count, where it is counted now.
+void CorrectionForm::addCounters(clock::Reading const& now) {
+    for (SideFields const& fields : sideFields) {
+        clock::DisplayReading const& side = now.sides[fields.side];
+        bool const byoyomi = side.method == clock::Method::Byoyomi;
+        if (!byoyomi && side.method != clock::Method::Canadian) continue;
+        add(fields.left, QString::number(byoyomi ? side.byoyomiLeft : side.canadianMovesDue));
+        m_entries.back().method = side.method;
+    }
+    if (now.sides[now.active].delayLeft <= clock::Span{}) return;
+    add(Field::Delay, spanText(now.sides[now.active].delayLeft));
+    m_delayOf = now.active;
 }
 
 void CorrectionForm::add(Field field, QString const& before) { m_entries.push_back({field, before, before}); }
@@ -256,12 +294,12 @@ void CorrectionForm::show() {
     for (Entry const& one : m_entries) {
         CorrectionField row;
         row.field = static_cast<int>(one.field);
-        row.label = labelOf(one.field, *m_hand);
+        row.label = labelOf(one.field, *m_hand, one.method);
         row.text = one.text;
         row.placeholder = one.field == Field::Control ? m_presentControl
                           : one.before.isEmpty()      ? example(one.field, *m_hand)
                                                       : one.before;
-        row.wide = one.field == Field::Time || one.field == Field::Control;
+        row.wide = one.field == Field::Time || one.field == Field::Delay || one.field == Field::Control;
         if (one.touched) row.error = faultOf(one);
         rows.push_back(std::move(row));
     }
@@ -288,7 +326,13 @@ void CorrectionForm::addTimes(std::vector<Operation>& operations) const {
         Entry const* const time = entry(fields.time);
         if (time && !mayStay(*time))
             if (auto const span = timeIn(*time)) operations.emplace_back(clock::SetTime{fields.side, *span});
+        Entry const* const left = entry(fields.left);
+        if (left && !mayStay(*left))
+            if (auto const number = numberIn(*left)) operations.push_back(setLeft(fields.side, left->method, *number));
     }
+    Entry const* const delay = entry(Field::Delay);
+    if (delay && !mayStay(*delay))
+        if (auto const span = timeIn(*delay)) operations.emplace_back(clock::SetDelay{m_delayOf, *span});
 }
 
 void CorrectionForm::addAmounts(std::vector<Operation>& operations) const {

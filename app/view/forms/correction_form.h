@@ -49,7 +49,19 @@ class CorrectionForm : public QObject {
     Q_PROPERTY(QString control READ controlText WRITE setControlText NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
 public:
-    enum class Field { WhiteTime, BlackTime, WhiteMoves, BlackMoves, WhitePeriod, BlackPeriod, Time, Control };
+    enum class Field {
+        WhiteTime,
+        BlackTime,
+        WhiteMoves,
+        BlackMoves,
+        WhitePeriod,
+        BlackPeriod,
+        WhiteLeft,
+        BlackLeft,
+        Delay,
+        Time,
+        Control
+    };
 
     explicit CorrectionForm(QObject* parent = nullptr);
 
@@ -91,8 +103,9 @@ private:
         Field field;
         QString before; ///< as the clock showed it; empty for several clocks
         QString text;
-        int most = mostMoves;               ///< a number
-        std::optional<clock::Span> exact{}; ///< what `before` says to the second
+        int most = mostMoves;                       ///< a number
+        std::optional<clock::Span> exact{};         ///< what `before` says to the second
+        clock::Method method = clock::Method::Time; ///< of the period whose counter it is
         bool touched = false;
     };
     [[nodiscard]] Entry const* entry(Field field) const;
@@ -102,6 +115,7 @@ private:
     [[nodiscard]] static std::optional<int> numberIn(Entry const& entry);
     void add(Field field, QString const& before = {});
     void addSides(HandsAt const& at);
+    void addCounters(clock::Reading const& now);
     void show();
     [[nodiscard]] std::optional<clock::Span> timeIn(Entry const& entry) const;
     void addTimes(std::vector<clock::Operation>& operations) const;
@@ -114,6 +128,7 @@ private:
     int m_side = 0; ///< the answer chosen: whose, or which times
     bool m_oneBoard = false;
     QString m_presentControl;
+    Colour m_delayOf = Colour::White; ///< who is to move
 };
 
 } // namespace flagfall::view
