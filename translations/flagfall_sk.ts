@@ -2339,7 +2339,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>The number of byo-yomi periods or Canadian moves must be from 1 to 9999.</source>
-        <translation>Počet úsekov bjo-jomi alebo kanadských ťahov musí byť od 1 do 9999.</translation>
+        <translation>Počet úsekov byo-yomi alebo kanadských ťahov musí byť od 1 do 9999.</translation>
     </message>
     <message>
         <source>The move from which time is added must be from 1 to 9999.</source>
@@ -2365,7 +2365,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>%1 (byo-yomi)</source>
         <extracomment>%1 &quot;5 periods of 30 seconds&quot;.</extracomment>
-        <translation>%1 (bjo-jomi)</translation>
+        <translation>%1 (byo-yomi)</translation>
     </message>
     <message>
         <source>a Bronstein delay of %1 a move from move %2</source>
@@ -5691,7 +5691,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Chess clocks sound in byo-yomi, Canadian overtime, hourglass, gong and time for each move; in other controls they are silent. They beep ten seconds before a time ends and in its last five seconds.</source>
-        <translation>Šachové hodiny zvučia pri bjo-jomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných časových kontrolách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
+        <translation>Šachové hodiny zvučia pri byo-yomi, kanadskom čase, presýpacích hodinách, gongu a čase na každý ťah; pri iných časových kontrolách mlčia. Pípnu desať sekúnd pred koncom času a v posledných piatich sekundách.</translation>
     </message>
 </context>
 <context>
