@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/board/castling.h"
 #include "arbiter/board/position.h"
 
 /// The legal moves of a position, found directly: what is pinned and what stops a check is known before a move is
@@ -142,19 +143,17 @@ private:
             if (canCastle(rook)) m_taking.one({m_king, rook, Role::King, MoveKind::Castling});
     }
 
-    /// 3.8, and for Chess960 Guidelines II: nothing but these two stands on or between the squares they leave and
-    /// reach, the king crosses no attacked square, and the rook does not uncover him where he arrives.
+    /// 3.8: nothing stands in their way, the king crosses no attacked square, and the rook does not uncover him where
+    /// he arrives.
     [[nodiscard]] bool canCastle(Square rook) const {
-        Wing const wing = wingOf(m_king, rook);
-        Square const kingTo = castledKing(wing, firstRank(us));
-        Square const rookTo = castledRook(wing, firstRank(us));
-        Bitboard const others = m_occupied ^ bitOf(m_king) ^ bitOf(rook);
-        Bitboard const kingWay = between(m_king, kingTo) | bitOf(kingTo);
-        if (((kingWay | between(rook, rookTo) | bitOf(rookTo)) & others).any()) return false;
-        if ((kingWay & attackedByPawns()).any()) return false;
-        for (Square const square : kingWay)
+        if ((castlingWay(m_king, rook) & m_occupied).any()) return false;
+        Bitboard const crossed = kingWay(m_king, rook);
+        if ((crossed & attackedByPawns()).any()) return false;
+        for (Square const square : crossed)
             if (piecesAttack(square, m_occupied ^ bitOf(m_king))) return false;
-        return !piecesAttack(kingTo, others | bitOf(rookTo));
+        Wing const wing = wingOf(m_king, rook);
+        Bitboard const others = m_occupied ^ bitOf(m_king) ^ bitOf(rook);
+        return !piecesAttack(castledKing(wing, firstRank(us)), others | bitOf(castledRook(wing, firstRank(us))));
     }
 
     [[gnu::always_inline]] void pieceMoves(Bitboard allowed) {

@@ -18,17 +18,20 @@ inline void showValue(Position const& position, std::ostream& stream) {
 
 namespace test {
 
-/// A position from somewhere in a game of random moves, standard or Chess960.
-inline Position anyPosition(int longest = 120) {
-    Position position =
-        *rc::gen::element(false, true) ? *chess960Start(*rc::gen::inRange(0, startPositions)) : Position{};
+/// Every position of a game of random moves, standard or Chess960.
+inline std::vector<Position> anyGame(int longest = 250) {
+    std::vector<Position> game{*rc::gen::element(false, true) ? *chess960Start(*rc::gen::inRange(0, startPositions))
+                                                              : Position{}};
     for (int left = *rc::gen::inRange(0, longest); left > 0; --left) {
-        auto const moves = position.legalMoves();
+        auto const moves = game.back().legalMoves();
         if (moves.empty()) break;
-        position.play(moves[*rc::gen::inRange<std::size_t>(0, moves.size())]);
+        game.push_back(game.back().after(moves[*rc::gen::inRange<std::size_t>(0, moves.size())]));
     }
-    return position;
+    return game;
 }
+
+/// The last of them.
+inline Position anyPosition(int longest = 120) { return anyGame(longest).back(); }
 
 /// Men thrown on the board: more pins and checks than games have, and often no position at all.
 inline PositionDraft anyDraft() {
