@@ -36,7 +36,7 @@ public:
     [[nodiscard]] constexpr bool any() const { return m_bits != 0; }
     [[nodiscard]] constexpr bool several() const { return (m_bits & (m_bits - 1)) != 0; }
     [[nodiscard]] constexpr bool has(Square square) const { return ((m_bits >> indexOf(square)) & 1U) != 0; }
-    [[nodiscard]] constexpr int count() const { return __builtin_popcountll(m_bits); }
+    [[nodiscard]] constexpr int count() const { return std::popcount(m_bits); }
 
     /// The lowest square; the set must not be empty.
     [[nodiscard]] constexpr Square first() const { return *begin(); }

@@ -42,18 +42,6 @@ Moves fittingMoves(Position const& position, SpelledMove const& spelled) {
     return moves;
 }
 
-/// A pawn that captures says where it comes from (C.9), so `d5` without more is a step forward if there is one; `xd5`
-/// and `exd` are captures.
-void preferWhatAPawnMeans(Position const& position, SpelledMove const& spelled, Moves& moves) {
-    if (spelled.role != Role::Pawn) return;
-    auto const isCapture = [&position](Move move) { return position.isCapture(move); };
-    auto const isStep = std::not_fn(isCapture);
-    if ((spelled.capture || !spelled.toRank) && std::ranges::any_of(moves, isCapture))
-        std::erase_if(moves, isStep);
-    else if (!spelled.fromFile && std::ranges::any_of(moves, isStep))
-        std::erase_if(moves, isCapture);
-}
-
 void keepNamedPromotion(SpelledMove const& spelled, Moves& moves) {
     auto const isNamed = [&spelled](Move move) { return promotionOf(move.kind) == spelled.promotion; };
     if (spelled.promotion && std::ranges::any_of(moves, isNamed)) std::erase_if(moves, std::not_fn(isNamed));
@@ -66,7 +54,7 @@ Expected<Move, MoveRefusal> onlyOne(SpelledMove const& spelled, Moves moves) {
     bool const oneMan = std::ranges::all_of(moves, [&](Move move) { return sameSquares(move, moves.front()); });
     if (!oneMan) {
         // One of each suffices to say which men are meant.
-        moves.erase(std::ranges::unique(moves, sameSquares).begin(), moves.end());
+        moves.erase(std::unique(moves.begin(), moves.end(), sameSquares), moves.end());
         return refused(MoveRefusal{MoveFault::Ambiguous, std::move(moves)});
     }
     if (moves.size() > 1) return refused(MoveRefusal{MoveFault::PromotionMissing, std::move(moves)});
@@ -134,7 +122,6 @@ MoveFault whyNoCastling(Position const& position, Wing wing) {
 
 Expected<Move, MoveRefusal> findMove(Position const& position, SpelledMove const& spelled) {
     auto moves = fittingMoves(position, spelled);
-    preferWhatAPawnMeans(position, spelled, moves);
     keepNamedPromotion(spelled, moves);
     if (!moves.empty()) return onlyOne(spelled, std::move(moves));
     if (spelled.castling) return refused(MoveRefusal{whyNoCastling(position, *spelled.castling)});

@@ -16,7 +16,6 @@ struct SpelledMove {
     std::optional<board::File> toFile{};
     std::optional<board::Rank> toRank{}; ///< may be missing where a pawn captures: `exd`
     std::optional<board::Role> promotion{};
-    bool capture = false; ///< a sign for it was written
 };
 
 /// Why a text is no move of the position.

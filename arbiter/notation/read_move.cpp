@@ -106,12 +106,12 @@ private:
         static_cast<void>(square());
     }
 
-    void captureSign() { m_written.spelled.capture |= takeCaptureSign(m_signs); }
+    void captureSign() { m_written.captureNoted |= takeCaptureSign(m_signs); }
 
     /// `exd`: the rank is left out.
     [[nodiscard]] bool isPawnCapture() const {
         auto const& spelled = m_written.spelled;
-        return spelled.role == Role::Pawn && spelled.fromFile && !spelled.fromRank && spelled.toFile;
+        return spelled.role == Role::Pawn && spelled.fromFile && spelled.toFile && spelled.fromFile != spelled.toFile;
     }
 
     void promotion() {
@@ -137,7 +137,7 @@ private:
         m_signs.skipSpace();
         return checkMark() || noteIf(m_signs.take("e.p.", "e.p", "ep.", "ep", "e. p."), m_written.enPassantNoted) ||
                noteIf(m_signs.take("(=)"), m_written.drawOffered) ||
-               noteIf(m_signs.take(":"), m_written.spelled.capture) || m_signs.take("!", "?");
+               noteIf(m_signs.take(":"), m_written.captureNoted) || m_signs.take("!", "?");
     }
 
     [[nodiscard]] static bool noteIf(bool found, bool& note) {

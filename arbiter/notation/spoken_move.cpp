@@ -165,7 +165,7 @@ private:
         return true;
     }
 
-    void captureWord() { m_written.spelled.capture |= heard("nimmt") || heard("schlaegt"); }
+    void captureWord() { m_written.captureNoted |= heard("nimmt") || heard("schlaegt"); }
 
     [[nodiscard]] bool remark() {
         if (m_word == "schach" && m_written.check == NotedCheck::Nothing) m_written.check = NotedCheck::Check;

@@ -18,7 +18,6 @@ std::string departure(Position const& position, Move move) {
     bool onItsRank = false;
     for (Move const other : position.legalMoves()) {
         if (other.role != move.role || other.to != move.to || other.from == move.from) continue;
-        if (other.kind == MoveKind::Castling) continue;
         others = true;
         onItsFile |= fileOf(other.from) == fileOf(move.from);
         onItsRank |= rankOf(other.from) == rankOf(move.from);

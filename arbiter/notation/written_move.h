@@ -17,6 +17,7 @@ enum class NotedCheck : std::uint8_t {
 struct WrittenMove {
     SpelledMove spelled;
     NotedCheck check = NotedCheck::Nothing;
+    bool captureNoted = false;
     bool enPassantNoted = false;
     bool drawOffered = false;
 };

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/board/fen.h"
 #include "arbiter/board/perft.h"
+#include "arbiter/notation/read_move.h"
+#include "arbiter/notation/write_move.h"
 
 #include <benchmark/benchmark.h>
 
-/// Positions by themselves: moves counted, listed and made. Beside another program's perft compare whole counts.
+/// Positions by themselves: moves counted, listed, made, written and read.
 namespace flagfall::board {
 namespace {
 
@@ -56,6 +58,30 @@ void writeLine(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(fenText(position));
 }
 BENCHMARK(writeLine);
+
+/// Every legal move of the position in turn, with its check.
+void writeMove(benchmark::State& state) {
+    Position const position = *positionFromFen(kiwipete);
+    auto const moves = position.legalMoves();
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(notation::moveText(position, moves[next]));
+        next = next + 1 == moves.size() ? 0 : next + 1;
+    }
+}
+BENCHMARK(writeMove);
+
+void readMove(benchmark::State& state) {
+    Position const position = *positionFromFen(kiwipete);
+    std::vector<std::string> texts;
+    for (Move const move : position.legalMoves()) texts.push_back(notation::moveText(position, move));
+    std::size_t next = 0;
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(notation::readMove(position, texts[next]));
+        next = next + 1 == texts.size() ? 0 : next + 1;
+    }
+}
+BENCHMARK(readMove);
 
 } // namespace
 } // namespace flagfall::board

@@ -100,6 +100,11 @@ TEST(Refusal, ThePawnThatPassedStandsBehindTheSquare) { // Laws 3.7
     EXPECT_THAT(refusals("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"), IsEmpty());
 }
 
+TEST(Refusal, APawnPassesOnlyTheSquareBeforeItsFirst) { // Laws 3.7
+    EXPECT_THAT(refusals("4k3/8/8/8/8/3pP3/8/4K3 w - d4 0 1"),
+                ElementsAre(PositionRefusal{EnPassantImpossible, black, Square::D4}));
+}
+
 TEST(Refusal, APawnOfTheOtherPlayerPasses) {
     EXPECT_THAT(refusals("4k3/8/8/8/3Pp3/8/8/4K3 w - d3 0 1"),
                 ElementsAre(PositionRefusal{EnPassantImpossible, black, Square::D3}));

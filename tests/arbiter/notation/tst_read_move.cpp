@@ -143,6 +143,7 @@ TEST(ReadMove, WhatCannotBeReadIsNamedWithItsColumn) {
                                                                                             {"N", 2},
                                                                                             {"R4", 3},
                                                                                             {"e", 2},
+                                                                                            {"ee", 3},
                                                                                             {"0-", 1}})
         EXPECT_EQ(refusal(Position{}, text), (MoveRefusal{MoveFault::NotNotation, {}, column})) << text;
 }
