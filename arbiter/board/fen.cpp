@@ -174,21 +174,28 @@ std::string menText(Board const& board) {
     return text;
 }
 
-char castlingLetter(Position const& position, Colour colour, Square rook, CastlingLetters letters) {
-    Wing const wing = wingOf(position.board().king(colour), rook);
-    char letter = wing == Wing::KingSide ? 'k' : 'q';
-    if (letters == CastlingLetters::Shredder || outermostRook(position.board(), colour, wing) != rook)
-        letter = letterOf(fileOf(rook));
+/// The wing of a rook, if a king stands on the rank for it to be one.
+std::optional<Wing> wingOfRook(Board const& board, Colour colour, Square rook) {
+    Bitboard const kings = board.of(colour, Role::King) & bitsOf(firstRank(colour));
+    if (kings.empty()) return std::nullopt;
+    return wingOf(kings.first(), rook);
+}
+
+char castlingLetter(Board const& board, Colour colour, Square rook, CastlingLetters letters) {
+    char letter = letterOf(fileOf(rook));
+    auto const wing = wingOfRook(board, colour, rook);
+    if (letters == CastlingLetters::Xfen && wing && outermostRook(board, colour, *wing) == rook)
+        letter = *wing == Wing::KingSide ? 'k' : 'q';
     return colour == Colour::White ? static_cast<char>(letter - 'a' + 'A') : letter;
 }
 
 /// White first, the king's side first.
-std::string castlingText(Position const& position, CastlingLetters letters) {
+std::string castlingText(PositionDraft const& draft, CastlingLetters letters) {
     std::string text;
     for (Colour const colour : bothColours) {
         std::string ofColour;
-        for (Square const rook : position.castlingRooks() & bitsOf(firstRank(colour)))
-            ofColour.insert(ofColour.begin(), castlingLetter(position, colour, rook, letters));
+        for (Square const rook : draft.castlingRooks& bitsOf(firstRank(colour)))
+            ofColour.insert(ofColour.begin(), castlingLetter(draft.board, colour, rook, letters));
         text += ofColour;
     }
     return text.empty() ? "-" : text;
@@ -219,11 +226,12 @@ Expected<Position, FenRefusal> positionFromFen(std::string_view text, Game game)
     return *position;
 }
 
-std::string fenText(Position const& position, CastlingLetters letters) {
-    return menText(position.board()) + (position.turn() == Colour::White ? " w " : " b ") +
-           castlingText(position, letters) + ' ' +
-           (position.enPassant() ? squareText(*position.enPassant()) : std::string("-")) + ' ' +
-           std::to_string(position.halfmoveClock()) + ' ' + std::to_string(position.moveNumber());
+std::string fenText(PositionDraft const& draft, CastlingLetters letters) {
+    return menText(draft.board) + (draft.turn == Colour::White ? " w " : " b ") + castlingText(draft, letters) + ' ' +
+           (draft.enPassant ? squareText(*draft.enPassant) : std::string("-")) + ' ' +
+           std::to_string(draft.halfmoveClock) + ' ' + std::to_string(draft.moveNumber);
 }
+
+std::string fenText(Position const& position, CastlingLetters letters) { return fenText(position.draft(), letters); }
 
 } // namespace flagfall::board

@@ -52,4 +52,7 @@ enum class CastlingLetters : std::uint8_t {
 /// in the sense of 9.2 differ in nothing but the last two fields.
 [[nodiscard]] std::string fenText(Position const& position, CastlingLetters letters = CastlingLetters::Xfen);
 
+/// The same of what is no position yet, for a form that shows it: as it stands, the en passant square included.
+[[nodiscard]] std::string fenText(PositionDraft const& draft, CastlingLetters letters = CastlingLetters::Xfen);
+
 } // namespace flagfall::board

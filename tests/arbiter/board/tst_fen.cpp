@@ -61,6 +61,12 @@ TEST(Fen, ShredderNamesEveryRookByItsFile) {
               "bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB w GEge - 0 1");
 }
 
+TEST(Fen, WhatIsNoPositionYetCanBeWrittenToo) {
+    for (std::string_view const text :
+         {"8/8/8/8/8/8/8/8 w - - 0 1", "K6K/8/8/8/8/8/8/8 b - e3 0 1", "8/8/8/8/8/8/8/8 w HAha - 0 0"})
+        EXPECT_EQ(fenText(*readFen(text)), text);
+}
+
 TEST(Fen, NoTextIsNoPosition) {
     expectProblem("", FenField::Men, FenFault::Empty, 1);
     expectProblem("   ", FenField::Men, FenFault::Empty, 4);

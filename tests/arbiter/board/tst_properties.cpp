@@ -68,6 +68,13 @@ RC_GTEST_PROP(AnyGame, FindsItsMovesByTheirCoordinates, ()) {
         }
 }
 
+RC_GTEST_PROP(AnySetting, IsReadBackFromWhatIsWrittenThoughItMayBeNoPosition, ()) {
+    PositionDraft draft = anyDraft();
+    draft.castlingRooks = Bitboard{*rc::gen::arbitrary<std::uint64_t>()} & (bitsOf(Rank::One) | bitsOf(Rank::Eight));
+    for (auto const letters : {CastlingLetters::Xfen, CastlingLetters::Shredder})
+        RC_ASSERT(*readFen(fenText(draft, letters)) == draft);
+}
+
 RC_GTEST_PROP(AnyText, IsReadOrRefusedAtAPlaceInIt, (std::string const& text)) {
     auto const draft = readFen(text);
     if (!draft) RC_ASSERT(draft.error().column >= 1U && draft.error().column <= text.size() + 1);
