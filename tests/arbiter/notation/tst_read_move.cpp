@@ -166,6 +166,7 @@ TEST(ReadMove, NobodyTakesHisOwnMan) { // Laws 3.1
 TEST(ReadMove, NobodyExposesHisOwnKing) { // Laws 3.9
     EXPECT_EQ(fault("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "Nc3"), MoveFault::ExposesKing);
     EXPECT_EQ(fault("3r2k1/8/8/8/8/8/8/4K3 w - - 0 1", "Kd1"), MoveFault::ExposesKing);
+    EXPECT_EQ(fault("4k3/8/8/7b/8/8/4P3/3K4 w - - 0 1", "e4"), MoveFault::ExposesKing);
 }
 
 TEST(ReadMove, NobodyLeavesHisKingInCheck) { // Laws 3.9
