@@ -13,10 +13,17 @@ struct Row {
     Game game = Game::Standard;
 };
 
+/// A build for finding faults counts a hundred times as slowly, so it leaves the deepest counts to the others.
+#ifdef __OPTIMIZE__
+constexpr std::uint64_t affordable = 1'000'000'000;
+#else
+constexpr std::uint64_t affordable = 5'000'000;
+#endif
+
 void expectCounts(Row const& row) {
     Position const position = at(row.fen, row.game);
     EXPECT_EQ(perft(position, 0), 1U);
-    for (std::size_t i = 0; i < row.counts.size(); ++i)
+    for (std::size_t i = 0; i < row.counts.size() && row.counts[i] <= affordable; ++i)
         EXPECT_EQ(perft(position, static_cast<int>(i) + 1), row.counts[i]) << row.fen << " depth " << i + 1;
 }
 
