@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clock_command.h"
 #include "app/cli/journal_command.h"
+#include "app/cli/perft_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -17,8 +18,12 @@ struct Asked {
     std::string file;
     std::string target;
     bool json = false;
+    bool chess960 = false;
+    bool divided = false;
     std::optional<std::int64_t> at;
     journal::ClockQuestion clock;
+    PerftQuestion perft;
+    std::vector<std::string> fen;
     std::function<Outcome()> work;
 };
 
@@ -83,11 +88,32 @@ void addClock(CLI::App& app, Asked& asked) {
     clock->callback([&asked] { asked.work = [&asked] { return runClockExamples(asked.file); }; });
 }
 
+/// The fields of a FEN may come as one word or as several.
+std::string joined(std::vector<std::string> const& words) {
+    std::string text;
+    for (auto const& word : words) text += (text.empty() ? "" : " ") + word;
+    return text;
+}
+
+void addPerft(CLI::App& app, Asked& asked) {
+    auto* const perft = app.add_subcommand("perft", "Count the sequences of so many legal moves");
+    perft->add_option("DEPTH", asked.perft.depth, "How many moves")->required()->check(CLI::Range(0, 30));
+    perft->add_option("FEN", asked.fen, "The position; otherwise the initial one");
+    perft->add_flag("--chess960", asked.chess960, "Castling as in Chess960");
+    perft->add_flag("--divide", asked.divided, "Also by first move");
+    perft->callback([&asked] {
+        asked.perft.fen = joined(asked.fen);
+        if (asked.chess960) asked.perft.game = flagfall::board::Game::Chess960;
+        if (asked.divided) asked.perft.form = PerftForm::Divided;
+        asked.work = [&asked] { return countPerft(asked.perft); };
+    });
+}
+
 } // namespace
 
 int main(int count, char** words) {
     Asked asked;
-    CLI::App app("Looks into event files of Flagfall.", "flagfall-cli");
+    CLI::App app("Looks into event files of Flagfall, and counts.", "flagfall-cli");
     app.set_version_flag("--version", "flagfall-cli " FLAGFALL_VERSION);
     app.require_subcommand(1);
     app.footer("Exit code: 0 good, 1 damaged, 2 could not be read.");
@@ -101,6 +127,7 @@ int main(int count, char** words) {
     addCopy(*journal, asked);
     addRescue(*journal, asked);
     addClock(app, asked);
+    addPerft(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/notation/find_move.h"
+
+#include "arbiter/board/castling.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace flagfall::notation {
+
+using board::Bitboard;
+using board::Move;
+using board::MoveKind;
+using board::Position;
+using board::Role;
+using board::Square;
+using board::Wing;
+
+namespace {
+
+using Moves = std::vector<Move>;
+
+bool startsThere(SpelledMove const& spelled, Square from) {
+    return (!spelled.fromFile || *spelled.fromFile == fileOf(from)) &&
+           (!spelled.fromRank || *spelled.fromRank == rankOf(from));
+}
+bool endsThere(SpelledMove const& spelled, Square to) {
+    return (!spelled.toFile || *spelled.toFile == fileOf(to)) && (!spelled.toRank || *spelled.toRank == rankOf(to));
+}
+
+/// Everything fits but perhaps the promotion.
+bool fits(SpelledMove const& spelled, Move move) {
+    if (move.kind == MoveKind::Castling) return spelled.castling == wingOf(move.from, move.to);
+    return !spelled.castling && spelled.role == move.role && startsThere(spelled, move.from) &&
+           endsThere(spelled, move.to);
+}
+
+Moves fittingMoves(Position const& position, SpelledMove const& spelled) {
+    Moves moves;
+    for (Move const move : position.legalMoves())
+        if (fits(spelled, move)) moves.push_back(move);
+    return moves;
+}
+
+void keepNamedPromotion(SpelledMove const& spelled, Moves& moves) {
+    auto const isNamed = [&spelled](Move move) { return promotionOf(move.kind) == spelled.promotion; };
+    if (spelled.promotion && std::ranges::any_of(moves, isNamed)) std::erase_if(moves, std::not_fn(isNamed));
+}
+
+bool sameSquares(Move a, Move b) { return a.from == b.from && a.to == b.to; }
+
+/// Of moves that fit, the only one.
+Expected<Move, MoveRefusal> onlyOne(SpelledMove const& spelled, Moves moves) {
+    bool const oneMan = std::ranges::all_of(moves, [&](Move move) { return sameSquares(move, moves.front()); });
+    if (!oneMan) {
+        // One of each suffices to say which men are meant.
+        moves.erase(std::unique(moves.begin(), moves.end(), sameSquares), moves.end());
+        return refused(MoveRefusal{MoveFault::Ambiguous, std::move(moves)});
+    }
+    if (moves.size() > 1) return refused(MoveRefusal{MoveFault::PromotionMissing, std::move(moves)});
+    if (promotionOf(moves.front().kind) != spelled.promotion) return refused(MoveRefusal{MoveFault::NoPromotion});
+    return moves.front();
+}
+
+/// The squares a pawn could go to if it did not matter what becomes of the king.
+Bitboard pawnReach(Position const& position, Square from) {
+    Colour const us = position.turn();
+    Bitboard const empty = ~position.board().occupied();
+    auto const ahead = us == Colour::White ? board::Step::North : board::Step::South;
+    Bitboard const one = stepped(bitOf(from), ahead) & empty;
+    Bitboard const first = bitsOf(us == Colour::White ? board::Rank::Three : board::Rank::Six);
+    return one | (stepped(one & first, ahead) & empty) | (pawnAttacks(us, from) & position.board().of(opponent(us)));
+}
+
+Bitboard reach(Position const& position, Role role, Square from) {
+    Bitboard const squares =
+        role == Role::Pawn ? pawnReach(position, from) : pieceAttacks(role, from, position.board().occupied());
+    return squares & ~position.board().of(position.turn());
+}
+
+std::optional<Square> arrival(SpelledMove const& spelled) {
+    if (!spelled.toFile || !spelled.toRank) return std::nullopt;
+    return squareAt(*spelled.toFile, *spelled.toRank);
+}
+
+bool couldReach(Position const& position, SpelledMove const& spelled, Square from) {
+    for (Square const to : reach(position, spelled.role, from))
+        if (endsThere(spelled, to)) return true;
+    return false;
+}
+
+MoveFault whyNoMove(Position const& position, SpelledMove const& spelled) {
+    Bitboard men;
+    for (Square const from : position.board().of(position.turn(), spelled.role))
+        if (startsThere(spelled, from)) men |= bitOf(from);
+    if (men.empty()) return MoveFault::NoSuchPiece;
+    auto const to = arrival(spelled);
+    if (to && position.board().of(position.turn()).has(*to)) return MoveFault::OwnManThere;
+    for (Square const from : men)
+        if (couldReach(position, spelled, from))
+            return position.isCheck() ? MoveFault::LeavesKingInCheck : MoveFault::ExposesKing;
+    return MoveFault::CannotReach;
+}
+
+/// The rook that would castle; none if the right is lost.
+std::optional<Square> castlingRook(Position const& position, Wing wing) {
+    Colour const us = position.turn();
+    for (Square const rook : position.castlingRooks() & position.board().of(us))
+        if (wingOf(position.board().king(us), rook) == wing) return rook;
+    return std::nullopt;
+}
+
+MoveFault whyNoCastling(Position const& position, Wing wing) {
+    auto const rook = castlingRook(position, wing);
+    if (!rook) return MoveFault::CastlingRightLost;
+    Bitboard const way = castlingWay(position.board().king(position.turn()), *rook);
+    if ((way & position.board().occupied()).any()) return MoveFault::CastlingBlocked;
+    return position.isCheck() ? MoveFault::CastlingOutOfCheck : MoveFault::CastlingThroughCheck;
+}
+
+} // namespace
+
+Expected<Move, MoveRefusal> findMove(Position const& position, SpelledMove const& spelled) {
+    auto moves = fittingMoves(position, spelled);
+    keepNamedPromotion(spelled, moves);
+    if (!moves.empty()) return onlyOne(spelled, std::move(moves));
+    if (spelled.castling) return refused(MoveRefusal{whyNoCastling(position, *spelled.castling)});
+    return refused(MoveRefusal{whyNoMove(position, spelled)});
+}
+
+} // namespace flagfall::notation
