@@ -220,6 +220,7 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::NothingToRecover:
     case Why::NothingToDo:
     case Why::NothingToUndo:
+    case Why::CorrectedSincePress:
     case Why::NothingToRedo:
     case Why::UndoneTooLate:
     case Why::CannotFollow:
