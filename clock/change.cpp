@@ -53,9 +53,10 @@ void restoreDifference(T& now, std::optional<Was<T>> const& was) {
     if (was) now += was->before - was->after;
 }
 
-/// The counters of a period entered or left are those it had; within one period they go back by the difference.
-void restoreCounter(int& now, std::optional<Was<int>> const& was, bool periodChanges) {
-    if (periodChanges && was)
+/// The counters of a period or a control entered or left are those it had; within one period they go back by the
+/// difference.
+void restoreCounter(int& now, std::optional<Was<int>> const& was, bool anotherPeriod) {
+    if (anotherPeriod && was)
         now = was->before;
     else
         restoreDifference(now, was);
@@ -72,14 +73,15 @@ Answer takeBackTime(SideState& now, SideChange const& change) {
     return {};
 }
 
-Answer takeBackSide(SideState& now, SideChange const& change) {
+Answer takeBackSide(SideState& now, SideChange const& change, bool anotherControl) {
     if (auto const refusal = takeBackTime(now, change)) return refusal;
     bool const stands = restored(now.period, change.period) && restored(now.target, change.target) &&
                         restored(now.flagAt, change.flagAt);
     if (!stands) return Refusal::SinceChanged;
     restoreDifference(now.movesCompleted, change.movesCompleted);
-    restoreCounter(now.byoyomiLeft, change.byoyomiLeft, change.period.has_value());
-    restoreCounter(now.canadianMovesDue, change.canadianMovesDue, change.period.has_value());
+    bool const anotherPeriod = anotherControl || change.period;
+    restoreCounter(now.byoyomiLeft, change.byoyomiLeft, anotherPeriod);
+    restoreCounter(now.canadianMovesDue, change.canadianMovesDue, anotherPeriod);
     restoreIfUntouched(now.periodFlagAt, change.periodFlagAt);
     restoreIfUntouched(now.overrun, change.overrun);
     restoreIfUntouched(now.lever, change.lever);
@@ -92,6 +94,7 @@ bool isPossible(Clock const& clock, Colour colour) {
     auto const periods = static_cast<int>(clock.setting->periods(colour).size());
     if (side.movesCompleted < 0 || side.period < 0 || side.period >= periods) return false;
     Method const method = periodOf(clock, colour).method;
+    if (side.byoyomiLeft < 0 || side.canadianMovesDue < 0) return false;
     if (side.byoyomiLeft > mostByoyomi(clock, colour) || side.canadianMovesDue > mostCounted) return false;
     bool const counted = side.flagAt || (method == Method::Byoyomi) == (side.byoyomiLeft > 0);
     return counted && (method == Method::Canadian) == (side.canadianMovesDue > 0);
@@ -107,7 +110,11 @@ void takeBackTurn(Clock& back, Change const& change) {
         if (allowance) back.sides[back.active].allowance = allowance->before;
         return;
     }
-    restoreIfUntouched(back.sides[back.active].allowance, change.sides[back.active].allowance);
+    auto const& was = change.sides[back.active].allowance;
+    if (!was) return;
+    Span& allowance = back.sides[back.active].allowance;
+    restoreDifference(allowance, was);
+    allowance = std::clamp(allowance, Span::zero(), nextDelay(back, back.active));
 }
 
 /// A clock that ran is stopped at most; one that has been stopped or started since stays so.
@@ -157,14 +164,17 @@ Answer carryOut(Clock& clock, TakeBack const& taken, FactSink) {
     Clock back = clock;
     if (change.setting) back.setting = change.setting->before;
     for (Colour colour : bothColours)
-        if (auto const refusal = takeBackSide(back.sides[colour], change.sides[colour])) return refusal;
+        if (auto const refusal = takeBackSide(back.sides[colour], change.sides[colour], change.setting.has_value()))
+            return refusal;
     for (Colour colour : bothColours)
         if (!isPossible(back, colour)) return Refusal::SinceChanged;
     takeBackTurn(back, change);
     if (auto const refusal = takeBackPhase(back, change)) return refusal;
     if (change.firstFlag) back.firstFlag = change.firstFlag->before;
     settleFlags(back);
-    back.beforePress.reset();
+    // What was done between the press and now has gone back; the press itself stands.
+    bool const pressStands = !change.active && !change.setting && back.phase != Phase::Ready;
+    if (!pressStands) back.beforePress.reset();
     clock = std::move(back);
     return {};
 }

@@ -1265,10 +1265,10 @@
         <translation>Zásahy</translation>
     </message>
     <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
 
 When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, časová kontrola, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po úkonu. Pro vybrané šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Vše lze vzít zpět a zůstává v historii i s důvodem.
+        <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, časová kontrola, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po úkonu. Pro vybrané šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
 
 Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
     </message>
@@ -1293,8 +1293,8 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>soupeř může, nebo nemůže dát mat</translation>
     </message>
     <message>
-        <source>pause and resume all, as ever</source>
-        <translation>zastavit a znovu spustit vše jako vždy</translation>
+        <source>pause and resume all, or the boards you picked</source>
+        <translation>zastavit a znovu spustit všechny, nebo vybrané šachovnice</translation>
     </message>
     <message>
         <source>close the panel</source>

@@ -1253,10 +1253,10 @@
         <translation>Intervencións</translation>
     </message>
     <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
 
 When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>O que lles fai aos reloxos: penalizacións, pulsacións erradas, tempos, contadores, o control, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha penalización. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. Todo se pode desfacer e queda no historial co seu motivo.
+        <translation>O que lles fai aos reloxos: penalizacións, pulsacións erradas, tempos, contadores, o control, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha penalización. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. O que cambia pódese desfacer e queda no historial co seu motivo; os reloxos que se detiveron ou se puxeron en marcha póñense de novo en marcha ou detéñense sen máis.
 
 Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
     </message>
@@ -1281,8 +1281,8 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>o rival pode, ou non, dar mate</translation>
     </message>
     <message>
-        <source>pause and resume all, as ever</source>
-        <translation>deter e continuar todo, coma sempre</translation>
+        <source>pause and resume all, or the boards you picked</source>
+        <translation>deter e continuar todos, ou os taboleiros marcados</translation>
     </message>
     <message>
         <source>close the panel</source>

@@ -1265,10 +1265,10 @@
         <translation>Zásahy</translation>
     </message>
     <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. Everything can be undone and stays in the history with its reason.
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
 
 When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, časová kontrola, nové hodiny. I otvorí panel vybranej šachovnice a číslica koná hneď: trest sú dva klávesy. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre vybrané šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Všetko sa dá vziať späť a zostáva v histórii so svojím dôvodom.
+        <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, časová kontrola, nové hodiny. I otvorí panel vybranej šachovnice a číslica koná hneď: trest sú dva klávesy. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre vybrané šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Čo zmeníte, dá sa vziať späť a zostáva v histórii so svojím dôvodom; zastavené alebo spustené hodiny jednoducho znova spustíte alebo zastavíte.
 
 Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, panel začína faktami a tým, čo hovoria Pravidlá vášho turnaja. Doplníte len to, čo viete iba vy: kto pád ohlásil, či boli ťahy vykonané, či súper ešte môže dať mat. Jeden kláves zapíše výsledok aj s článkom. Vždy môžete rozhodnúť inak; poznámka povie prečo.</translation>
     </message>
@@ -1293,8 +1293,8 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>súper môže, alebo nemôže dať mat</translation>
     </message>
     <message>
-        <source>pause and resume all, as ever</source>
-        <translation>všetko zastaviť a znova spustiť, ako vždy</translation>
+        <source>pause and resume all, or the boards you picked</source>
+        <translation>zastaviť a znova spustiť všetky, alebo vybrané šachovnice</translation>
     </message>
     <message>
         <source>close the panel</source>

@@ -66,6 +66,7 @@ constexpr Bounds instants{-std::chrono::nanoseconds{std::chrono::hours{1000}}.co
 constexpr Bounds spans{-clock::longestMain.count(), clock::longestMain.count()};
 constexpr Bounds times{0, clock::longestMain.count()};
 constexpr Bounds wallTimes{0, 253'402'300'799'999}; // the end of the year 9999
+constexpr Bounds counters{-1'000'000, 1'000'000};   // of periods and moves that are left
 constexpr Bounds ordinals{0, 1'000'000};            // of players, boards, rounds, moves
 constexpr Bounds counts{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 constexpr Bounds seqs{1, std::numeric_limits<std::int64_t>::max()};
@@ -244,6 +245,11 @@ struct Plain {
     static Json to(int value) { return value; }
     static int from(Json const& json) { return static_cast<int>(whole(json, ordinals)); }
 };
+/// A count that was taken away too often is kept as it was written.
+struct Counter {
+    static Json to(int value) { return value; }
+    static int from(Json const& json) { return static_cast<int>(whole(json, counters)); }
+};
 struct Nanoseconds {
     static Json to(clock::Span value) { return value.count(); }
     static clock::Span from(Json const& json) { return clock::Span{whole(json, times)}; }
@@ -293,8 +299,8 @@ void eachSideField(Change& change, Visit visit) {
     visit("moves", change.movesCompleted, Plain{});
     visit("period", change.period, Plain{});
     visit("target", change.target, MaybeNumber{});
-    visit("byoyomi_left", change.byoyomiLeft, Plain{});
-    visit("canadian_due", change.canadianMovesDue, Plain{});
+    visit("byoyomi_left", change.byoyomiLeft, Counter{});
+    visit("canadian_due", change.canadianMovesDue, Counter{});
     visit("flag_at_ns", change.flagAt, MaybeInstant{});
     visit("lever", change.lever, LeverState{});
     visit("delay_ns", change.allowance, Nanoseconds{});

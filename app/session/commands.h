@@ -97,12 +97,14 @@ struct MarkPresence {
     Presence presence;
     std::optional<RoundNumber> round{};
 };
+enum class ResultBasis { Report, Ruling }; ///< what the players say, or what the arbiter has decided
 struct EnterResult {
     RoundNumber round;
     BoardNumber board;
     Result result;
     std::string article{}; ///< of the ruling it rests on
     std::string note{};
+    ResultBasis basis = ResultBasis::Report;
 };
 struct ClearResult {
     RoundNumber round;
@@ -183,7 +185,7 @@ struct Refusal {
     std::optional<BoardNumber> board{};
     std::optional<PlayerId> player{};
     std::optional<Colour> side{}; ///< whose flag
-    int count = 0; ///< boards, results, games concerned
+    int count = 0;                ///< boards, results, games concerned
     std::vector<FieldProblem<EventField>> eventFields{};
     std::vector<FieldProblem<PlayerField>> playerFields{};
     std::optional<pairing::PairingRefusal> pairing{};

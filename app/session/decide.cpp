@@ -288,14 +288,12 @@ private:
     /// Whose fallen flag the result passes over: of both flags the first, where it is known. A ruling has looked at the
     /// flags already, and a forfeit is about other things.
     std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
-        bool const ruled = !command.article.empty() || !command.note.empty();
+        bool const ruled = command.basis == ResultBasis::Ruling || !command.article.empty() || !command.note.empty();
         if (ruled || !board.clock || manner(command.result) == Manner::Forfeit) return std::nullopt;
         clock::Reading const reading = clock::read(*board.clock, m_at);
         if (!reading.firstFlag) return std::nullopt;
-        bool const bothDown = reading.sides.white.flag && reading.sides.black.flag;
-        HalfPoints const got = points(command.result)[*reading.firstFlag];
-        bool const passedOver = bothDown ? got == onePoint : got > noPoint;
-        return passedOver ? reading.firstFlag : std::nullopt;
+        bool const lost = points(command.result)[*reading.firstFlag] == noPoint;
+        return lost ? std::nullopt : reading.firstFlag;
     }
 
     /// A clock that was recovered after a crash and has been used since cannot be asked about again.

@@ -55,6 +55,26 @@ void giveAgain(std::vector<clock::Operation>& operations, clock::Clock const& cl
     }
 }
 
+/// A press that later corrections rest on goes back in its parts: the move, the count, the increment that came with it,
+/// and the time the opponent has thought since. Where it has brought the next period, nothing can stand in for undoing
+/// it.
+void handBack(std::vector<clock::Operation>& operations, clock::Clock const& now, Colour offender) {
+    clock::Clock const& before = *now.beforePress;
+    bool const byQuota = now.setting->transition() == clock::Transition::AtQuota;
+    if (byQuota && before.sides[offender].period != now.sides[offender].period)
+        return operations.emplace_back(clock::UndoPress{}), void();
+    Colour const other = opponent(offender);
+    clock::SideState const& side = before.sides[offender];
+    auto const& period = before.setting->periods(offender)[static_cast<std::size_t>(side.period)];
+    auto const increment = clock::incrementFor(period, before.setting->firstMove(), side.movesCompleted + 2);
+    clock::Span const thought = now.sides[other].used - before.sides[other].used;
+    operations.emplace_back(clock::HandMoveTo{offender});
+    operations.emplace_back(clock::SetMoves{offender, side.movesCompleted});
+    if (increment > clock::Span::zero() && now.sides[offender].main > increment)
+        operations.emplace_back(clock::AdjustTime{offender, -increment});
+    if (thought > clock::Span::zero()) operations.emplace_back(clock::AdjustTime{other, thought});
+}
+
 bool undoesPress(clock::Operation const& operation) { return std::holds_alternative<clock::UndoPress>(operation); }
 
 } // namespace
@@ -205,7 +225,8 @@ Decision ClockDecider::operator()(RecoverClocks const& command) const {
 // --- the arbiter's hands -----------------------------------------------------------------------------------
 
 Expected<ClockDecider::Correction, Refusal>
-ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const& wantedOperations, Word word) const {
+ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock::Operation> const& wantedOperations,
+                        Word word) const {
     if (word != Word::Yes && settingStays(board, wantedOperations)) {
         Refusal refusal{.why = Why::CorrectionBarred, .level = Level::L3};
         refusal.board = board.number;
@@ -216,7 +237,7 @@ ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const&
     if (before.handsSincePress.other && std::ranges::any_of(wantedOperations, undoesPress)) {
         Refusal refusal{.why = Why::CorrectedSincePress};
         refusal.board = board.number;
-        refusal.operations = inTheWayOfUndoing(board);
+        refusal.operations = inTheWayOfUndoing(round, board);
         return refused(std::move(refusal));
     }
     clock::Clock trial = before;
@@ -243,11 +264,13 @@ ClockDecider::corrected(Board const& board, std::vector<clock::Operation> const&
 }
 
 /// What hands have done since the last press that would be lost with it.
-std::vector<clock::Operation> ClockDecider::inTheWayOfUndoing(Board const& board) const {
+std::vector<clock::Operation> ClockDecider::inTheWayOfUndoing(RoundNumber round, Board const& board) const {
     std::vector<clock::Operation> found;
     auto const& acts = m_history.acts();
-    for (auto act = acts.rbegin(); act != acts.rend(); ++act) {
-        auto const* const corrected = std::get_if<ClocksCorrected>(&act->act);
+    auto const& touching = m_history.actsOn(round, board.number);
+    for (auto seq = touching.rbegin(); seq != touching.rend(); ++seq) {
+        auto const* const corrected =
+            std::get_if<ClocksCorrected>(&acts[static_cast<std::size_t>(seq->value() - 1)].act);
         if (!corrected) continue;
         if (corrected->at < board.clock->beforePress->anchor) break;
         auto const mine = std::ranges::find(corrected->boards, board.number, &ClocksCorrected::OnBoard::board);
@@ -293,7 +316,7 @@ Decision ClockDecider::correct(CorrectClocks const& command) const {
         auto const place = clockOf(round->number, board.number);
         bool const wholeHall = command.boards.empty();
         if (!place && wholeHall) continue;
-        auto done = place ? corrected(board, command.operations, aboutOne)
+        auto done = place ? corrected(round->number, board, command.operations, aboutOne)
                           : Expected<Correction, Refusal>{refused(place.error())};
         bool const soAlready = done && done->on.operations.empty() && !command.operations.empty();
         if (soAlready && !counts) continue;
@@ -321,7 +344,9 @@ std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, C
     std::vector<clock::Operation> operations{clock::Pause{}};
     bool const hasPressed = now.active != offender && now.beforePress && now.beforePress->active == offender;
     clock::Span const increment = lastIncrement(now, offender);
-    if (hasPressed)
+    if (hasPressed && now.handsSincePress.other)
+        handBack(operations, now, offender);
+    else if (hasPressed)
         operations.emplace_back(clock::UndoPress{});
     else if (now.sides[offender].movesCompleted > 0 && increment > clock::Span::zero() &&
              now.sides[offender].main > increment)
@@ -374,6 +399,13 @@ Decision ClockDecider::operator()(MarkPresence const& command) const {
 
 namespace {
 
+/// What is left of a delay goes with its turn.
+std::shared_ptr<clock::Change const> changeStillToGo(Board const& board, clock::Change change, clock::Instant made) {
+    if (board.turn.since > made)
+        for (Colour const colour : bothColours) change.sides[colour].allowance.reset();
+    return std::make_shared<clock::Change const>(std::move(change));
+}
+
 /// A correction that changes back, on every board, what `changes` says.
 Decision reversing(EventState const& state, ClocksCorrected const& changes, ClocksCorrected act) {
     Round const* const round = state.round(changes.round);
@@ -386,7 +418,7 @@ Decision reversing(EventState const& state, ClocksCorrected const& changes, Cloc
         clock::Clock before = *board->clock;
         advance(before, act.at);
         clock::Clock after = before;
-        clock::Operation const back = clock::TakeBack{std::make_shared<clock::Change const>(one.change)};
+        clock::Operation const back = clock::TakeBack{changeStillToGo(*board, one.change, changes.at)};
         if (auto const why = apply(after, act.at, back).refused) return clockRefused(*why, one.board);
         addFactsUntil(acts, round->number, *board, act.at);
         act.boards.push_back({one.board, {back}, changeBetween(before, after)});

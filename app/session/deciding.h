@@ -69,9 +69,9 @@ private:
     [[nodiscard]] Decision operate(std::vector<BoardNumber> const& wanted, std::optional<RoundNumber> number,
                                    clock::Operation const& operation, Fits fits) const;
     [[nodiscard]] Expected<Correction, Refusal>
-    corrected(Board const& board, std::vector<clock::Operation> const& operations, Word word) const;
+    corrected(RoundNumber round, Board const& board, std::vector<clock::Operation> const& operations, Word word) const;
     [[nodiscard]] Decision correct(CorrectClocks const& command) const;
-    [[nodiscard]] std::vector<clock::Operation> inTheWayOfUndoing(Board const& board) const;
+    [[nodiscard]] std::vector<clock::Operation> inTheWayOfUndoing(RoundNumber round, Board const& board) const;
     [[nodiscard]] bool settingStays(Board const& board, std::vector<clock::Operation> const& operations) const;
     [[nodiscard]] std::vector<clock::Operation> forIllegalMove(Board const& board, Colour offender) const;
 

@@ -63,6 +63,13 @@ struct GameMarks {
     ByColour<int> movesAsked{};
     Turn turn{};
     Turn turnBefore{};
+    ByColour<clock::Span> used{}; ///< what the clock had counted
+};
+
+/// What undoing a press has made the clock forget.
+struct UndonePress {
+    std::shared_ptr<clock::Clock const> before;
+    clock::HandsSincePress hands;
 };
 
 struct Board {
@@ -81,12 +88,13 @@ struct Board {
     int lateArrivals = 0;                    ///< presses that came too late to count
     ByColour<int> movesAsked{};              ///< by the last period a player's time ran out in; zero: by none
     Turn turn{};
-    Turn turnBefore{};                      ///< what an undone press goes back to
-    std::map<Seq, GameMarks> gamesBefore{}; ///< by the correction that ended them, should it be undone
-    clock::Instant stoppedAt{};             ///< since when a paused clock stands
-    ByColour<int> pressesWithoutEffect{};   ///< by the player whose clock did not run, or whose lever was locked
-    ByColour<clock::Span> handed{};         ///< time the arbiter's hands took (negative: gave): time_account.h
-    std::string article{};                  ///< of the ruling the result rests on
+    Turn turnBefore{};                          ///< what an undone press goes back to
+    std::map<Seq, GameMarks> gamesBefore{};     ///< by the correction that ended them, should it be undone
+    std::map<Seq, UndonePress> pressesUndone{}; ///< by the correction that did it, should it be undone
+    clock::Instant stoppedAt{};                 ///< since when a paused clock stands
+    ByColour<int> pressesWithoutEffect{};       ///< by the player whose clock did not run, or whose lever was locked
+    ByColour<clock::Span> handed{};             ///< time the arbiter's hands took (negative: gave): time_account.h
+    std::string article{};                      ///< of the ruling the result rests on
 
     /// Neither decided nor adjourned: a result is still to come in this round.
     [[nodiscard]] bool isUndecided() const { return !result && !adjourned; }

@@ -46,6 +46,7 @@ void exchange(Board& board, GameMarks& marks) {
     std::swap(board.movesAsked, marks.movesAsked);
     std::swap(board.turn, marks.turn);
     std::swap(board.turnBefore, marks.turnBefore);
+    for (Colour const colour : bothColours) std::swap(board.clock->sides[colour].used, marks.used[colour]);
 }
 
 class BoardFolder {
@@ -66,7 +67,7 @@ public:
         if (!m_board.clock) return noClock();
         advance(*m_board.clock, std::visit([](auto const& fact) { return fact.at; }, act.fact));
         if (auto const* const ended = std::get_if<clock::PeriodEnded>(&act.fact))
-            m_board.movesAsked[ended->side] = ended->movesAsked;
+            if (ended->movesAsked > 0) m_board.movesAsked[ended->side] = ended->movesAsked;
         return fine;
     }
     Outcome operator()(ClocksCorrected const& act) {
@@ -75,9 +76,10 @@ public:
         if (mine == act.boards.end()) return fine;
         bool const pauses = m_board.clock->phase == clock::Phase::Running;
         for (clock::Operation const& operation : mine->operations) operate(operation, act.at);
-        account();
         if (pauses && m_board.clock->phase == clock::Phase::Paused) m_board.pausedWithAll = false;
         bringBackTheOtherGame(act);
+        bringBackThePress(act);
+        account();
         if (act.ground == Ground::IllegalMove && act.offender) countOffence(act);
         bool const flagUp = m_board.flagNoticed && !m_board.clock->sides[m_board.flagNoticed->side].flagAt;
         if (flagUp) m_board.flagNoticed.reset();
@@ -140,7 +142,13 @@ public:
 private:
     std::optional<clock::Refusal> operate(clock::Operation const& operation, clock::Instant at) {
         clock::Phase const before = m_board.clock->phase;
+        advance(*m_board.clock, at);
+        ByColour<clock::Span> const used{m_board.clock->sides.white.used, m_board.clock->sides.black.used};
+        if (std::holds_alternative<clock::UndoPress>(operation))
+            m_board.pressesUndone.insert_or_assign(
+                m_seq, UndonePress{m_board.clock->beforePress, m_board.clock->handsSincePress});
         auto const refused = apply(*m_board.clock, at, operation).refused;
+        if (!refused && std::holds_alternative<clock::Restart>(operation)) beginAnew(used);
         if (!refused) noteTurn(operation, before);
         bool const stands = m_board.clock->phase == clock::Phase::Paused;
         if (stands && before != clock::Phase::Paused) m_board.stoppedAt = m_board.clock->anchor;
@@ -150,7 +158,7 @@ private:
     /// A turn begins with a press that counts, with the start, and whenever somebody else has the move.
     void noteTurn(clock::Operation const& operation, clock::Phase before) {
         clock::Clock const& clock = *m_board.clock;
-        if (std::holds_alternative<clock::Restart>(operation)) return beginAnew();
+        if (std::holds_alternative<clock::Restart>(operation)) return;
         if (std::holds_alternative<clock::UndoPress>(operation)) {
             m_board.turn = m_board.turnBefore;
             return;
@@ -163,9 +171,10 @@ private:
     }
 
     /// What the old game had gathered is set aside; of several new games in one correction the first one was played.
-    void beginAnew() {
+    void beginAnew(ByColour<clock::Span> const& used) {
         GameMarks marks{.turn = {.since = m_board.clock->anchor}};
         exchange(m_board, marks);
+        marks.used = used;
         m_board.gamesBefore.emplace(m_seq, std::move(marks));
     }
 
@@ -174,6 +183,19 @@ private:
         auto const aim = act.takesBack ? act.takesBack : act.restores;
         auto const other = aim ? m_board.gamesBefore.find(*aim) : m_board.gamesBefore.end();
         if (other != m_board.gamesBefore.end()) exchange(m_board, other->second);
+    }
+
+    /// A press that was undone, and stands again now that this was taken back, can be undone again.
+    void bringBackThePress(ClocksCorrected const& act) {
+        auto const undone = act.takesBack ? m_board.pressesUndone.find(*act.takesBack) : m_board.pressesUndone.end();
+        if (undone == m_board.pressesUndone.end() || !undone->second.before) return;
+        clock::Clock const& before = *undone->second.before;
+        Colour const by = before.active;
+        bool const stands = m_board.clock->active != by && !m_board.clock->beforePress &&
+                            m_board.clock->sides[by].movesCompleted == before.sides[by].movesCompleted + 1;
+        if (!stands) return;
+        m_board.clock->beforePress = undone->second.before;
+        m_board.clock->handsSincePress = undone->second.hands;
     }
 
     void countOffence(ClocksCorrected const& act) {
@@ -204,6 +226,8 @@ private:
                           opened.at,
                           opened.gapExact};
         m_board.clock = recovery.lastHeartbeat;
+        m_board.pausedWithAll = true; // a crash stops everybody together
+        m_board.stoppedAt = opened.at;
         m_board.recovery = std::move(recovery);
     }
 

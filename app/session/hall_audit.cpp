@@ -125,7 +125,8 @@ private:
     void quotas(Look const& look) {
         for (Colour const side : bothColours) {
             int const asked = look.board->movesAsked[side];
-            if (look.reading.firstFlag || look.reading.sides[side].movesCompleted >= asked) continue;
+            clock::DisplayReading const& display = look.reading.sides[side];
+            if (look.reading.firstFlag || !display.periodFlagAt || display.movesCompleted >= asked) continue;
             Finding& finding = find(look, Odd::MovesMissing, Severity::Urgent);
             finding.side = side;
             finding.asked = asked;

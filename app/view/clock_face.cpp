@@ -230,10 +230,9 @@ QString phaseTextOf(session::Board const& board, ClockFace const& face) {
 
 /// A clock that runs can be stopped even when both flags are down; it does not go on then.
 bool isSteerable(session::Board const& board, ClockFace const& face) {
-    bool const goesOn = !board.result && !board.adjourned && !board.recovery;
     bool const bothDown = face.displays.white.usedUpAt && face.displays.black.usedUpAt;
     bool const ended = face.phase == FacePhase::Frozen || (bothDown && face.phase != FacePhase::Running);
-    return goesOn && !ended && face.phase != FacePhase::NoClock;
+    return board.isUnderWay() && !ended;
 }
 
 } // namespace

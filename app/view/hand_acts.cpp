@@ -230,6 +230,7 @@ HandAct stopOrGoForAll(HandsAt const& at) {
         if (phase == clock::Phase::Paused) waiting.push_back(board->number);
     }
     HandAct act{.hand = Hand::StopOrGo};
+    if (running.empty() && waiting.empty()) act.barred = clock::Refusal::NotRunning;
     if (!running.empty() || waiting.empty()) {
         act.title = HandText::tr("Stop the clocks");
         act.commands = {session::PauseClocks{running.empty() ? at.boards : running, at.round}};

@@ -40,7 +40,10 @@ HandsView::HandsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Boar
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_boards(boards), m_rounds(rounds) {
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
-    connect(&m_timer, &QTimer::timeout, this, [this] { single() ? tick() : showNow(); });
+    connect(&m_timer, &QTimer::timeout, this, &HandsView::tick);
+    m_later.setSingleShot(true);
+    m_later.setInterval(std::chrono::duration_cast<std::chrono::milliseconds>(pauseForMany));
+    connect(&m_later, &QTimer::timeout, this, &HandsView::showNow);
     connect(&m_rounds, &RoundsModel::shownChanged, this, [this] { update(Changes::everything()); });
     connect(&m_form, &CorrectionForm::changed, this, &HandsView::tick);
     connect(&m_boards, &BoardsModel::pickedChanged, this, [this] {
@@ -132,8 +135,8 @@ void HandsView::update(Changes const& changes) {
     if (!m_open || !isTouched(changes)) return;
     if (single())
         showNow();
-    else if (!m_timer.isActive())
-        m_timer.start(std::chrono::duration_cast<std::chrono::milliseconds>(pauseForMany));
+    else if (!m_later.isActive())
+        m_later.start();
 }
 
 void HandsView::showNow() {
@@ -336,12 +339,22 @@ void HandsView::perform(int hand) {
         session::Board const* const board = at().one();
         bool const runs = board && board->clock && board->clock->phase == clock::Phase::Running;
         if (act->hand == Hand::ReplaceClock && runs)
-            m_door.submit(session::PauseClocks{{board->number}, at().round}, [this, act] { openForm(*act); });
+            stopAndAsk(*act, *board);
         else
             openForm(*act);
         return;
     }
     carryOut(withReason(*act, reason()), doneText(*act, at()));
+}
+
+/// The clock stays stopped, whatever becomes of the form.
+void HandsView::stopAndAsk(HandAct const& act, session::Board const& board) {
+    session::Command const stop = session::PauseClocks{{board.number}, at().round};
+    QString const told = doneText({stop}, at());
+    m_door.submit(stop, [this, act, told, number = board.number.value()] {
+        m_notice.tell(NoticeView::Kind::Done, told);
+        if (m_open && single() && m_board == number) openForm(act);
+    });
 }
 
 void HandsView::submitForm() {
@@ -360,19 +373,33 @@ void HandsView::submitForm() {
     });
 }
 
-/// One after the other; when one is refused the rest is not asked for.
 void HandsView::carryOut(std::vector<session::Command> commands, QString const& told) {
     if (commands.empty()) return;
-    session::Command first = std::move(commands.front());
-    commands.erase(commands.begin());
-    m_door.submit(std::move(first), [this, commands = std::move(commands), told] {
-        if (!commands.empty()) {
-            carryOut(commands, told);
+    auto const* const undoable = m_desk.history().undoable();
+    carryOut(std::make_shared<Errand const>(Errand{std::move(commands), told, undoable ? undoable->seq : Seq{}}), 0);
+}
+
+/// One after the other; when one is refused the rest is not asked for.
+void HandsView::carryOut(std::shared_ptr<Errand const> const& errand, std::size_t next) {
+    m_door.submit(errand->commands[next], [this, errand, next] {
+        if (next + 1 < errand->commands.size()) {
+            carryOut(errand, next + 1);
             return;
         }
-        m_notice.tellUndoable(told);
+        tellOf(*errand);
         finished();
     });
+}
+
+/// Undo is offered where it takes back what was told, and not where that has none or is many acts.
+void HandsView::tellOf(Errand const& errand) {
+    auto const* const undoable = m_desk.history().undoable();
+    bool const oneAct =
+        errand.commands.size() == 1 || std::holds_alternative<session::EnterResult>(errand.commands.back());
+    if (oneAct && undoable && errand.undoableBefore < undoable->seq)
+        m_notice.tellUndoable(errand.told);
+    else
+        m_notice.tell(NoticeView::Kind::Done, errand.told);
 }
 
 void HandsView::carryOut(RulingView::Decision const& decision) {

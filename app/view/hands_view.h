@@ -10,6 +10,8 @@
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
+#include <memory>
+
 namespace flagfall::view {
 
 class CommandDoor;
@@ -133,7 +135,16 @@ private:
     void showNow();
     void refresh();
     void tick();
+    /// Commands that make one thing of the arbiter's, and what he is told when all are done.
+    struct Errand {
+        std::vector<session::Command> commands;
+        QString told;
+        Seq undoableBefore{};
+    };
+    void stopAndAsk(HandAct const& act, session::Board const& board);
     void carryOut(std::vector<session::Command> commands, QString const& told);
+    void carryOut(std::shared_ptr<Errand const> const& errand, std::size_t next);
+    void tellOf(Errand const& errand);
     void carryOut(RulingView::Decision const& decision);
     void finished();
 
@@ -154,7 +165,8 @@ private:
     int m_previewed = -1;
     QString m_note, m_state, m_caution;
     BySide<QString> m_notes, m_times, m_after;
-    QTimer m_timer;
+    QTimer m_timer; ///< the times of one board
+    QTimer m_later; ///< what several boards have become
 };
 
 } // namespace flagfall::view

@@ -386,7 +386,8 @@ RulingView::Decision RulingView::resultBy(Result result, std::string_view articl
     bool const overstepped = m_case == Case::Flag && anyFinal() && !m_said.overBefore;
     if (overstepped)
         decision.commands.emplace_back(session::NoticeFlag{m_facts.board, fallen(), m_said.caller, m_facts.round});
-    decision.commands.emplace_back(session::EnterResult{m_facts.round, m_facts.board, result, std::string{article}});
+    decision.commands.emplace_back(session::EnterResult{
+        m_facts.round, m_facts.board, result, std::string{article}, {}, session::ResultBasis::Ruling});
     QString const cited = citationText(flagfall::citation(*m_edition, article));
     QString const said = tr("Board %1: %2").arg(QString::number(m_facts.board.value()), resultText(result));
     //: %1 a board and its result, %2 the article it rests on.

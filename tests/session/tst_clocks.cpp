@@ -132,7 +132,7 @@ TEST(Clocks, AResultTheArbiterHasGivenAReasonForIsNotAskedAgain) {
     story.does(EnterResult{RoundNumber{1}, BoardNumber{2}, Result::WhiteWins, {}, "resigned before the flag"});
 }
 
-TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9 with the preface of each edition: a draw may follow from both
+TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9
     Story story = Story::withPlayers(2, "3+0 | nofreeze");
     story.does(PairRound{});
     story.does(StartClocks{});
@@ -140,7 +140,8 @@ TEST(Clocks, OfTwoFlagsTheFirstCounts) { // 6.9 with the preface of each edition
     story.presses(1, Colour::White);
     story.passes(4min);
     EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::WhiteWins}), Why::AgainstFlag);
-    story.enters(1, 1, Result::Draw);
+    EXPECT_EQ(story.refusal(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw}), Why::AgainstFlag);
+    story.does(EnterResult{RoundNumber{1}, BoardNumber{1}, Result::Draw, {}, {}, ResultBasis::Ruling});
     story.enters(1, 1, Result::BlackWins);
 }
 

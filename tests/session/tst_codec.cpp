@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock/methods.h"
 #include "tests/support/story.h"
 
 #include "app/session/board_record.h"
@@ -230,7 +231,12 @@ void lookAtEverything(History const& history) {
         for (Round const& round : history.state().rounds) {
             static_cast<void>(auditHall(history.state(), round.number, at, {}));
             for (Board const& board : round.boards) {
-                if (board.clock) static_cast<void>(read(*board.clock, at));
+                if (board.clock)
+                    for (auto const& side : {read(*board.clock, at).sides.white, read(*board.clock, at).sides.black}) {
+                        EXPECT_GE(side.main, clock::Span::zero());
+                        EXPECT_LE(side.main, clock::longestMain);
+                        EXPECT_GE(std::min(side.byoyomiLeft, side.canadianMovesDue), 0);
+                    }
                 if (board.clock) static_cast<void>(nextDeadline(*board.clock));
                 BoardRecord record{round.number, board.number};
                 record.follow(history);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "clock/typed_control.h"
 #include "tests/support/story.h"
+
+#include <rapidcheck/gtest.h>
 
 namespace flagfall::session {
 namespace {
@@ -266,7 +269,6 @@ TEST(UndoPress, IsRefusedWhereACorrectionWouldBeLostAndNamesIt) {
         EXPECT_EQ(undone.error().why, Why::CorrectedSincePress);
         ASSERT_EQ(undone.error().operations.size(), 1U);
         EXPECT_EQ(undone.error().operations.front().index(), lost.index());
-        EXPECT_EQ(story.refusal(PenaliseIllegalMove{first, Colour::White}), Why::CorrectedSincePress);
     }
     Story story = oneGame("90+30");
     story.presses(1, Colour::White);
@@ -294,7 +296,139 @@ TEST(Undo, RecordsWhatTheClockDidByItselfOnTheWay) {
     EXPECT_TRUE(std::holds_alternative<clock::FlagDropped>(reported->fact));
 }
 
+TEST(Undo, OfAControlGivesTheCountersOfTheOneBefore) {
+    for (std::string const control : {"C10/300000", "J5x60000", "3000:J2x60000"}) {
+        Story story = oneGame("15+0");
+        auto const setting = std::make_shared<clock::Setting const>(*clock::readControl(control + " | Z frz"));
+        story.does(does(clock::InstallSetting{setting}));
+        story.passes(70s);
+        story.presses(1, Colour::White);
+        story.presses(1, Colour::Black);
+        (void)story.tries(Undo{});
+        for (Colour const colour : bothColours) {
+            EXPECT_GE(story.board(1, 1).clock->sides[colour].byoyomiLeft, 0) << control;
+            EXPECT_GE(story.board(1, 1).clock->sides[colour].canadianMovesDue, 0) << control;
+        }
+    }
+}
+
+TEST(Undo, OfPeriodsThatHaveBeenUsedUpSinceIsRefused) {
+    Story story = oneGame("J5x60000 | Z frz");
+    story.does(does(clock::SetByoyomi{Colour::White, 1}));
+    story.does(does(clock::SetByoyomi{Colour::White, 5}));
+    story.passes(6min);
+    EXPECT_EQ(story.refusal(Undo{}), Why::ClockRefuses);
+}
+
+TEST(Undo, OfADelayOnARunningClockGoesBackByAsMuch) {
+    Story story = oneGame("25 d30");
+    story.passes(5s);
+    story.does(does(clock::SetDelay{Colour::White, 5s}));
+    story.passes(1s);
+    story.does(Undo{});
+    EXPECT_EQ(story.reading(1, 1).sides.white.delayLeft, 24s);
+    story.does(does(clock::SetDelay{Colour::White, 5s}));
+    story.presses(1, Colour::White);
+    story.presses(1, Colour::Black);
+    story.does(Undo{});
+    EXPECT_EQ(story.reading(1, 1).sides.white.delayLeft, 30s) << "that turn is over";
+}
+
+TEST(Undo, OfANewGameBringsBackTheTimeUsed) {
+    Story story = oneGame("90+30");
+    story.passes(20min);
+    story.does(does(clock::Restart{}));
+    EXPECT_EQ(story.reading(1, 1).sides.white.used, 0s);
+    story.does(Undo{});
+    EXPECT_EQ(story.reading(1, 1).sides.white.used, 20min);
+    story.does(Redo{});
+    EXPECT_EQ(story.reading(1, 1).sides.white.used, 0s);
+}
+
+/// Whatever is done and taken back, every act can be read again: Story stores and reads each one.
+RC_GTEST_PROP(Hands, LeaveNoActThatCannotBeReadAgain, ()) {
+    auto const control = *rc::gen::element<std::string>("90+30", "2/60000:C3/10000 | M frz", "J3x5000 | Z frz",
+                                                        "5000:J2x4000 | Z nofrz", "10000d3000:8000+2000 | Z frz");
+    Story story = oneGame(control);
+    auto const another = [](std::string const& text) {
+        return clock::InstallSetting{std::make_shared<clock::Setting const>(*clock::readControl(text))};
+    };
+    std::vector<clock::Operation> const hands{AdjustTime{Colour::White, 7s},
+                                              AdjustTime{Colour::Black, -3s},
+                                              clock::SetByoyomi{Colour::White, 2},
+                                              clock::SetCanadian{Colour::Black, 2},
+                                              clock::SetDelay{Colour::White, 1s},
+                                              clock::SetMoves{Colour::White, 3},
+                                              clock::SetPeriod{Colour::Black, 2},
+                                              clock::UndoPress{},
+                                              clock::SwapTimes{},
+                                              clock::Restart{},
+                                              clock::CountMissedPress{Colour::Black, {}},
+                                              another("C4/9000 | Z frz"),
+                                              another("J2x6000 | Z nofrz"),
+                                              another("20000d2000 | Z frz"),
+                                              clock::RevokeFlag{Colour::White, 4s}};
+    for (int const step : *rc::gen::container<std::vector<int>>(30, rc::gen::inRange(0, 40))) {
+        story.passes(std::chrono::milliseconds{step * 137});
+        auto const number = static_cast<std::size_t>(step);
+        if (number < hands.size())
+            (void)story.tries(does(hands[number]), Word::Yes);
+        else if (step < 22)
+            (void)story.tries(Undo{});
+        else if (step < 25)
+            (void)story.tries(Redo{});
+        else if (step < 28)
+            (void)story.tries(PenaliseIllegalMove{first, step == 25 ? Colour::White : Colour::Black});
+        else
+            (void)story.tries(PressLever{first, step % 2 == 0 ? Colour::White : Colour::Black});
+    }
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
 // --- illegal moves -----------------------------------------------------------------------------------------
+
+TEST(IllegalMove, CanBePenalisedAgainAfterItWasTakenBack) {
+    Story story = oneGame("90+30");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    Board const once = story.board(1, 1);
+    story.does(Undo{});
+    EXPECT_EQ(story.reading(1, 1).active, Colour::Black);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    clock::Reading const again = story.reading(1, 1), before = read(*once.clock, story.now());
+    EXPECT_EQ(again.active, Colour::White);
+    for (Colour const colour : bothColours) {
+        EXPECT_EQ(again.sides[colour].main, before.sides[colour].main);
+        EXPECT_EQ(again.sides[colour].movesCompleted, before.sides[colour].movesCompleted);
+    }
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+}
+
+TEST(IllegalMove, TakesThePressBackAfterAnotherCorrectionWasTakenBack) {
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.does(gives(Colour::White, 2min));
+    story.does(Undo{});
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(story.reading(1, 1).active, Colour::White);
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 0);
+    EXPECT_EQ(left(story, Colour::White), 5430s);
+}
+
+TEST(IllegalMove, IsCountedAndTakenBackInItsPartsWhereLaterCorrectionsRestOnThePress) {
+    Story story = oneGame("90+30");
+    story.passes(40s);
+    story.presses(1, Colour::White);
+    story.does(does(clock::InstallExtra{clock::Method::Fischer, 40s, clock::CreditNow::No}));
+    story.passes(10s);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+    EXPECT_EQ(story.reading(1, 1).active, Colour::White);
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 0);
+    EXPECT_EQ(left(story, Colour::White), 5430s - 40s);
+    EXPECT_EQ(left(story, Colour::Black), 5430s + 2min);
+}
 
 TEST(IllegalMove, TheFirstOneInStandardPlayGivesTheOpponentTwoMinutes) { // Laws 7.5.5; clocks.md E12
     Story story = oneGame("90+30");

@@ -42,6 +42,22 @@ Times timesOf(clock::Clock const& clock) {
     return {reading.sides.white.main, reading.sides.black.main};
 }
 
+TEST(Recovery, ClocksACrashHasStoppedTogetherGoOnTogether) {
+    Story story = Story::withPlayers(4, "90+30");
+    story.does(PairRound{});
+    story.does(StartClocks{});
+    story.does(PauseClocks{});
+    story.does(ResumeClocks{});
+    story.does(PauseClocks{{BoardNumber{1}}});
+    story.does(ResumeClocks{{BoardNumber{1}}});
+    story.passes(1h);
+    story.take(DeskOpened{"Flagfall", "boot", 0, 0, story.now(), story.now() - 1h, true});
+    story.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
+    for (int const board : {1, 2}) EXPECT_EQ(story.board(1, board).stoppedAt, story.now());
+    story.does(ResumeClocks{});
+    for (int const board : {1, 2}) EXPECT_EQ(story.reading(1, board).phase, clock::Phase::Running);
+}
+
 TEST(Recovery, RunningClocksComeBackPausedAtTheLastSignOfLife) {
     Story const story = afterCrash({"5+0", {{10s, Colour::White}}, 25s, 120400ms});
     Board const& board = story.board(1, 1);

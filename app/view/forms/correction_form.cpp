@@ -164,6 +164,7 @@ void CorrectionForm::addCounters(clock::Reading const& now) {
     }
     if (now.sides[now.active].delayLeft <= clock::Span{}) return;
     add(Field::Delay, spanText(now.sides[now.active].delayLeft));
+    m_entries.back().exact = now.sides[now.active].delayLeft;
     m_delayOf = now.active;
 }
 
@@ -248,8 +249,9 @@ CorrectionForm::Entry const* CorrectionForm::entry(Field field) const {
 
 /// Times of a new clock must be said; elsewhere an empty line, or one as before, leaves things as they are.
 bool CorrectionForm::mayStay(Entry const& one) const {
-    bool const required = one.field == Field::Time || one.field == Field::Control ||
-                          (m_hand == Hand::ReplaceClock && holds(one.field, *m_hand) == Holds::Time);
+    bool const required =
+        one.field == Field::Time || one.field == Field::Control ||
+        (m_hand == Hand::ReplaceClock && one.field != Field::Delay && holds(one.field, *m_hand) == Holds::Time);
     return !required && (one.text.trimmed().isEmpty() || one.text == one.before);
 }
 

@@ -361,8 +361,7 @@ std::vector<BoardNumber> BoardsModel::inPhase(std::vector<BoardNumber> const& bo
     std::vector<BoardNumber> found;
     for (BoardNumber const number : boards) {
         session::Board const* const one = board(number.value());
-        bool const plays = one && one->clock && !one->result && !one->adjourned && !one->recovery;
-        if (plays && clock::read(*one->clock, m_desk.now()).phase == phase) found.push_back(number);
+        if (one && one->isUnderWay() && clock::read(*one->clock, m_desk.now()).phase == phase) found.push_back(number);
     }
     return found;
 }

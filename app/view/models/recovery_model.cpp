@@ -214,7 +214,7 @@ std::vector<session::ResumeClocks> RecoveryModel::waitingSinceSleep() const {
         for (BoardNumber const number : pause.boards) {
             session::Board const* const board = round ? round->board(number) : nullptr;
             bool const waits = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused &&
-                               board->clock->anchor == m_sleep->at;
+                               board->stoppedAt == m_sleep->at;
             if (waits) command.boards.push_back(number);
         }
         if (!command.boards.empty()) commands.push_back(std::move(command));

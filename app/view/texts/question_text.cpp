@@ -202,7 +202,6 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::CorrectionBarred: return correctionBarred(refusal);
     case Why::NotOpened:
     case Why::AlreadyOpened:
-    case Why::CorrectedSincePress:
     case Why::FieldsWrong:
     case Why::NoSuchPlayer:
     case Why::NoSuchRound:
