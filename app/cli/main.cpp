@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clock_command.h"
 #include "app/cli/journal_command.h"
+#include "app/cli/pair_command.h"
 
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -16,6 +19,7 @@ using namespace flagfall::cli;
 struct Asked {
     std::string file;
     std::string target;
+    std::vector<std::string> files;
     bool json = false;
     std::optional<std::int64_t> at;
     journal::ClockQuestion clock;
@@ -83,6 +87,23 @@ void addClock(CLI::App& app, Asked& asked) {
     clock->callback([&asked] { asked.work = [&asked] { return runClockExamples(asked.file); }; });
 }
 
+void addPair(CLI::App& app, Asked& asked) {
+    auto* const pair = app.add_subcommand("pair", "Pair the next round of a report file (TRF) by the Dutch system");
+    pair->add_option("FILE", asked.file, "The report file")->required();
+    pair->add_option("-p", asked.target, "Where to write the pairs; otherwise they are printed")->type_name("OUT");
+    pair->callback([&asked] { asked.work = [&asked] { return pairNextRound(asked.file, asked.target); }; });
+}
+
+void addCheck(CLI::App& app, Asked& asked) {
+    auto* const check = app.add_subcommand("check", "Pair every round of report files (TRF) anew and compare");
+    check->add_option("FILE", asked.files, "The report files")->required();
+    check->callback([&asked] {
+        asked.work = [&asked] {
+            return checkPairings(std::vector<std::filesystem::path>{asked.files.begin(), asked.files.end()});
+        };
+    });
+}
+
 } // namespace
 
 int main(int count, char** words) {
@@ -101,6 +122,8 @@ int main(int count, char** words) {
     addCopy(*journal, asked);
     addRescue(*journal, asked);
     addClock(app, asked);
+    addPair(app, asked);
+    addCheck(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/dutch/bracket.h"
+
+#include "pairing/dutch/bracket_graph.h"
+#include "pairing/dutch/candidate_order.h"
+
+namespace flagfall::pairing::dutch {
+namespace {
+
+using matching::Int128;
+using matching::Matching;
+using matching::Wide;
+
+/// Room for the dual variables, which add up many weights.
+int headroom(BracketPlan const& plan) { return matching::bitsFor(plan.size()) + 5; }
+
+/// Those of the bracket who are joined to somebody outside.
+template <typename W>
+std::vector<int> downfloatersOf(Matching<W> const& matching, BracketPlan const& plan) {
+    std::vector<int> vertices;
+    for (int v = 0; plan.isInside(v); ++v)
+        if (!plan.isInside(matching.mate(v))) vertices.push_back(v);
+    return vertices;
+}
+
+template <typename W>
+BracketPairing solve(Field const& field, BracketPlan plan) {
+    BracketScheme scheme = schemeOf(field, plan);
+    Matching<W> matching{graphOf<W>(scheme)};
+    if (!matching.complete()) return {};
+    auto const floating = downfloatersOf(matching, plan);
+    auto const scoreOf = [&](int v) {
+        return field.players[static_cast<std::size_t>(plan.vertices[static_cast<std::size_t>(v)].place)].score;
+    };
+    // C9 is asked where the only downfloater is the one who will get the bye.
+    if (!plan.hasSingleDownfloater && floating.size() == 1 && scoreOf(floating.front()) == plan.byeScore) {
+        plan.hasSingleDownfloater = true;
+        scheme = schemeOf(field, plan);
+        matching = Matching<W>{graphOf<W>(scheme)};
+        if (!matching.complete()) return {};
+    }
+    return firstCandidate(matching, scheme, plan);
+}
+
+BracketPairing solveInRoom(Field const& field, BracketPlan const& plan) {
+    BracketPlan widest = plan;
+    widest.hasSingleDownfloater = plan.byeScore.has_value();
+    int const bits = schemeOf(field, widest).bits() + orderBits(plan) + headroom(plan);
+    if (bits < 63) return solve<std::int64_t>(field, plan);
+    if (bits < 127) return solve<Int128>(field, plan);
+    if (bits < 255) return solve<Wide<4>>(field, plan);
+    if (bits < 1023) return solve<Wide<16>>(field, plan);
+    return solve<Wide<64>>(field, plan);
+}
+
+} // namespace
+
+BracketPairing pairBracket(Field const& field, Bracket const& bracket) {
+    return solveInRoom(field, planOf(field, bracket, Outside::Everybody, 0));
+}
+
+} // namespace flagfall::pairing::dutch

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/dutch/field.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace flagfall::pairing::dutch {
+
+/// What is paired in one step (1.3), and what comes after it. Players are places in the field, in order.
+struct Bracket {
+    std::vector<int> movedDown; ///< MDPs
+    std::vector<int> residents;
+    std::vector<int> next;          ///< the residents of the following bracket (C8)
+    std::vector<int> rest;          ///< everybody below that (C4)
+    std::optional<Points> byeScore; ///< C5: the score of who will get the bye; none in an even field
+};
+
+struct BracketPairing {
+    std::vector<std::pair<int, int>> pairs; ///< the higher-ranked player first
+    std::vector<int> downfloaters;          ///< in order
+};
+
+/// The best candidate of a bracket by C6 to C21, and of equally good ones the first in the order of Article 4.
+/// The players of the bracket and below must be such that the round can be completed.
+[[nodiscard]] BracketPairing pairBracket(Field const& field, Bracket const& bracket);
+
+} // namespace flagfall::pairing::dutch

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/dutch/criteria.h"
+#include "pairing/dutch/field.h"
+
+#include <optional>
+#include <vector>
+
+/// Whether players can be paired with C1 to C3 alone (C4), and at what score the bye can be had (C5).
+namespace flagfall::pairing::dutch {
+
+/// What C3 sees of a player: nothing, unless he absolutely wants a colour.
+[[nodiscard]] ColourNeed bareNeed(Player const& player);
+
+/// A set of players who cannot all be paired: the `stranded` ones can meet each other only in odd groups, of
+/// which there are more than `rivals`, the only others they may meet.
+struct Deadlock {
+    std::vector<int> stranded;
+    std::vector<int> rivals;
+};
+
+/// Whether all of them can be paired; one of an odd number may be left over who may have the bye and has this
+/// score. Without a score nobody is left over.
+[[nodiscard]] bool canComplete(Field const& field, std::vector<int> const& players, std::optional<Points> byeScore);
+
+/// Why they cannot be paired, whatever the score of who gets the bye.
+[[nodiscard]] Deadlock deadlockOf(Field const& field, std::vector<int> const& players);
+
+/// An upper bound to the players of a set whom one of it may not meet.
+[[nodiscard]] int mostKeptApart(Field const& field, std::vector<int> const& players);
+
+} // namespace flagfall::pairing::dutch
