@@ -3,6 +3,7 @@
 
 #include "pairing/dutch/bracket_graph.h"
 #include "pairing/dutch/candidate_order.h"
+#include "pairing/dutch/outlook.h"
 
 namespace flagfall::pairing::dutch {
 namespace {
@@ -23,11 +24,12 @@ std::vector<int> downfloatersOf(Matching<W> const& matching, BracketPlan const& 
     return vertices;
 }
 
+/// Nothing when the vertices of the plan cannot all be joined.
 template <typename W>
-BracketPairing solve(Field const& field, BracketPlan plan) {
+std::optional<BracketPairing> solve(Field const& field, BracketPlan plan) {
     BracketScheme scheme = schemeOf(field, plan);
     Matching<W> matching{graphOf<W>(scheme)};
-    if (!matching.complete()) return {};
+    if (!matching.complete()) return std::nullopt;
     auto const floating = downfloatersOf(matching, plan);
     auto const scoreOf = [&](int v) {
         return field.players[static_cast<std::size_t>(plan.vertices[static_cast<std::size_t>(v)].place)].score;
@@ -37,12 +39,12 @@ BracketPairing solve(Field const& field, BracketPlan plan) {
         plan.hasSingleDownfloater = true;
         scheme = schemeOf(field, plan);
         matching = Matching<W>{graphOf<W>(scheme)};
-        if (!matching.complete()) return {};
+        if (!matching.complete()) return std::nullopt;
     }
     return firstCandidate(matching, scheme, plan);
 }
 
-BracketPairing solveInRoom(Field const& field, BracketPlan const& plan) {
+std::optional<BracketPairing> solveInRoom(Field const& field, BracketPlan const& plan) {
     BracketPlan widest = plan;
     widest.hasSingleDownfloater = plan.byeScore.has_value();
     int const bits = schemeOf(field, widest).bits() + orderBits(plan) + headroom(plan);
@@ -55,8 +57,13 @@ BracketPairing solveInRoom(Field const& field, BracketPlan const& plan) {
 
 } // namespace
 
-BracketPairing pairBracket(Field const& field, Bracket const& bracket) {
-    return solveInRoom(field, planOf(field, bracket, Outside::Everybody, 0));
+BracketPairing pairBracket(Field const& field, Bracket const& bracket, Way way) {
+    if (way == Way::Short) {
+        if (auto const plan = closedPlan(field, bracket))
+            if (auto pairing = solveInRoom(field, *plan)) return *std::move(pairing);
+        return solveInRoom(field, openPlan(field, bracket)).value_or(BracketPairing{});
+    }
+    return solveInRoom(field, planOf(field, bracket, Outside::Everybody, 0)).value_or(BracketPairing{});
 }
 
 } // namespace flagfall::pairing::dutch

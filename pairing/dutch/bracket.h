@@ -23,8 +23,12 @@ struct BracketPairing {
     std::vector<int> downfloaters;          ///< in order
 };
 
+/// How to find the best candidate: with everybody below the bracket in the question, or with no more than can
+/// matter. Both come to the same; the tests say so.
+enum class Way { Short, Complete };
+
 /// The best candidate of a bracket by C6 to C21, and of equally good ones the first in the order of Article 4.
 /// The players of the bracket and below must be such that the round can be completed.
-[[nodiscard]] BracketPairing pairBracket(Field const& field, Bracket const& bracket);
+[[nodiscard]] BracketPairing pairBracket(Field const& field, Bracket const& bracket, Way way);
 
 } // namespace flagfall::pairing::dutch

@@ -211,7 +211,10 @@ BracketPlan planOf(Field const& field, Bracket const& bracket, Outside outside, 
                   std::any_of(plan.vertices.begin(), plan.vertices.end(),
                               [&](Vertex const& vertex) { return gets(vertex.place); });
     if (plan.hasBye) plan.vertices.push_back({Role::Bye, -1});
-    if (outside == Outside::FillersOnly) plan.fillers = downfloaters;
+    if (outside == Outside::FillersOnly) {
+        plan.fillers = downfloaters;
+        plan.hasSingleDownfloater = downfloaters == 1;
+    }
     if (outside == Outside::NextAndFillers) {
         // Everybody might go down to them, and an even number of vertices must be left.
         plan.fillers = static_cast<int>(bracket.movedDown.size() + bracket.residents.size() + bracket.next.size());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/round.h"
 
-#include "pairing/dutch/bracket.h"
 #include "pairing/dutch/field.h"
 
 #include <algorithm>
@@ -56,7 +55,7 @@ struct Pairs {
 };
 
 /// Article 3: from the top scoregroup to the last.
-Pairs pairBrackets(Field const& field, std::optional<Points> byeScore) {
+Pairs pairBrackets(Field const& field, std::optional<Points> byeScore, Way way) {
     Pairs round;
     auto const groups = scoregroups(field);
     Bracket bracket;
@@ -69,7 +68,7 @@ Pairs pairBrackets(Field const& field, std::optional<Points> byeScore) {
         below += std::ssize(groups[i]);
         Bracket step = bracket;
         step.rest.assign(below + std::ssize(bracket.next), bracket.rest.end());
-        BracketPairing const paired = pairBracket(field, step);
+        BracketPairing const paired = pairBracket(field, step, way);
         round.pairs.insert(round.pairs.end(), paired.pairs.begin(), paired.pairs.end());
         bracket.movedDown = paired.downfloaters;
         std::sort(bracket.movedDown.begin(), bracket.movedDown.end());
@@ -117,11 +116,11 @@ NoPairing explained(Field const& field) {
 
 } // namespace
 
-Expected<Round, NoPairing> pairRound(Entries const& entries, Edition edition) {
+Expected<Round, NoPairing> pairRound(Entries const& entries, Edition edition, Way way) {
     Field const field = fieldOf(entries, rulesOf(edition));
     Outlook const outlook = outlookOf(field);
     if (field.players.empty() || !outlook.isPossible) return refused(explained(field));
-    Pairs const pairs = pairBrackets(field, outlook.byeScore);
+    Pairs const pairs = pairBrackets(field, outlook.byeScore, way);
     Round round;
     for (auto const& pair : pairs.pairs) round.boards.push_back(boardOf(field, pair, entries.initialColour));
     orderBoards(field, round.boards);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arbiter/terms/expected.h"
+#include "pairing/dutch/bracket.h"
 #include "pairing/dutch/completion.h"
 #include "pairing/dutch/edition.h"
 #include "pairing/dutch/entry.h"
@@ -32,6 +33,6 @@ struct NoPairing {
     Deadlock deadlock;
 };
 
-[[nodiscard]] Expected<Round, NoPairing> pairRound(Entries const& entries, Edition edition);
+[[nodiscard]] Expected<Round, NoPairing> pairRound(Entries const& entries, Edition edition, Way way = Way::Short);
 
 } // namespace flagfall::pairing::dutch
