@@ -13,7 +13,7 @@ using matching::Matching;
 using matching::Wide;
 
 /// Room for the dual variables, which add up many weights.
-int headroom(BracketPlan const& plan) { return matching::bitsFor(plan.size()) + 5; }
+int headroom(BracketPlan const& plan) { return matching::bitsFor(plan.size()) + 16; }
 
 /// Those of the bracket who are joined to somebody outside.
 template <typename W>

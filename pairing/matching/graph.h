@@ -9,7 +9,7 @@
 namespace flagfall::pairing::matching {
 
 /// A graph whose edges depend on the kinds of their ends, with exceptions. W is a signed whole number wide
-/// enough for the sum of all edges times eight times the number of vertices.
+/// enough for the heaviest edge times the number of vertices, and 16 bits more.
 template <typename W>
 struct Graph {
     std::vector<int> kind; ///< of every vertex

@@ -1,26 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/matching/matching.h"
 
+#include "pairing/matching/kind_duals.h"
+
 #include <algorithm>
 
 namespace flagfall::pairing::matching {
+
+namespace {
+
+/// The heaviest edge of every kind: no edge is heavier than half of what both of its ends have.
+template <typename W>
+std::vector<W> heaviestByKind(Graph<W> const& graph) {
+    auto const kinds = static_cast<std::size_t>(graph.kinds);
+    std::vector<W> heaviest(kinds, W{0});
+    for (std::size_t a = 0; a < kinds; ++a) {
+        bool any = false;
+        for (std::size_t b = 0; b < kinds; ++b) {
+            W const& weight = graph.weight[a * kinds + b];
+            if (graph.possible[a * kinds + b] == 0 || (any && weight <= heaviest[a])) continue;
+            heaviest[a] = weight;
+            any = true;
+        }
+    }
+    return heaviest;
+}
+
+} // namespace
 
 // --- the graph and the first guess -------------------------------------------------------------------------
 
 template <typename W>
 Matching<W>::Matching(Graph<W> graph) : m_graph(std::move(graph)), m_size(m_graph.size()) {
     auto const n = index(m_size);
-    auto const kinds = index(m_graph.kinds);
-    std::vector<W> most(kinds, W{0});
-    std::vector<char> any(kinds, 0);
-    for (std::size_t a = 0; a < kinds; ++a)
-        for (std::size_t b = 0; b < kinds; ++b) {
-            W const& weight = m_graph.weight[a * kinds + b];
-            m_twice.push_back(weight + weight);
-            if (m_graph.possible[a * kinds + b] == 0) continue;
-            if (any[a] == 0 || weight > most[a]) most[a] = weight;
-            any[a] = 1;
-        }
+    for (W const& weight : m_graph.weight) m_twice.push_back(shiftedLeft(weight, 1 + stepBits));
     m_mate.assign(n, -1);
     m_dual.assign(2 * n, W{0});
     m_top.resize(n);
@@ -34,9 +47,17 @@ Matching<W>::Matching(Graph<W> graph) : m_graph(std::move(graph)), m_size(m_grap
     m_mark.assign(2 * n, 0);
     for (int v = 0; v < m_size; ++v) {
         m_top[index(v)] = m_base[index(v)] = v;
-        m_dual[index(v)] = most[index(m_graph.kind[index(v)])];
         m_spare.push_back(2 * m_size - 1 - v);
     }
+    guessDuals();
+}
+
+template <typename W>
+void Matching<W>::guessDuals() {
+    // With nearly as many kinds as vertices the matching of kinds is as much work as the matching itself.
+    bool const isLarge = m_size >= 64 && 3 * m_graph.kinds <= m_size;
+    std::vector<W> const duals = isLarge ? dualsByKind(m_graph) : heaviestByKind(m_graph);
+    for (int v = 0; v < m_size; ++v) m_dual[index(v)] = shiftedLeft(duals[index(m_graph.kind[index(v)])], stepBits);
 }
 
 template <typename W>
@@ -102,6 +123,7 @@ bool Matching<W>::search(int root, Duals duals) {
         else
             expand(event.node);
     }
+    m_sawBlossom = m_live > 0;
     dissolveIdle();
     return found;
 }
@@ -485,7 +507,21 @@ bool Matching<W>::rejoin(int v) {
     part(v);
     if (search(v, Duals::Fixed)) return true;
     join(v, other);
+    m_failedWithoutBlossom = !m_sawBlossom;
     return false;
+}
+
+/// After `v` could not be joined anew: moves the dual variables of the tree below `v` a little, so that its tight
+/// edges to it, and others that lead nowhere for the same reason, stop being tight. All edges of `v` are back.
+template <typename W>
+void Matching<W>::loosenBelow(int v) {
+    auto const isOuter = [this](int u) { return m_label[index(u)] == Label::Outer; };
+    for (int u = 0; u < m_size; ++u)
+        if (u != v && isOuter(u) && isTight(u, v)) return;
+    for (int u = 0; u < m_size; ++u) {
+        if (u != v && isOuter(u)) m_dual[index(u)] -= W{1};
+        if (m_label[index(u)] == Label::Inner) m_dual[index(u)] += W{1};
+    }
 }
 
 /// Where a blossom is taken apart the dual variables must change; the total tells whether anything was lost.
@@ -513,8 +549,10 @@ bool Matching<W>::prefer(int v, std::function<bool(int)> const& good) {
         }
         return true;
     }
+    m_failedWithoutBlossom = false;
     if (mayBeGood(v) && rejoin(v)) return true;
     for (int const other : barred) m_graph.barred.remove(v, other);
+    if (m_failedWithoutBlossom) loosenBelow(v);
     return false;
 }
 

@@ -86,6 +86,10 @@ private:
     template <typename Visit>
     void eachLeaf(int node, Visit const& visit) const;
 
+    /// Dual variables move by as little as one part in so many bits of the doubled weights.
+    static constexpr int stepBits = 8;
+
+    void guessDuals();
     void join(int u, int v);
     void part(int v);
     void greedy();
@@ -121,6 +125,7 @@ private:
     void restore(State state);
     [[nodiscard]] bool mayBeGood(int v) const;
     bool rejoin(int v);
+    void loosenBelow(int v);
     bool rejoinThroughBlossoms(int v, int other);
     std::vector<int> barOthers(int v, std::function<bool(int)> const& good);
 
@@ -147,6 +152,8 @@ private:
     std::vector<int> m_mark;   ///< of a node: the last climb that passed it
     int m_climbs = 0;
     Obstacle m_obstacle;
+    bool m_sawBlossom = false;           ///< in the last search
+    bool m_failedWithoutBlossom = false; ///< the last search for another mate
 };
 
 extern template class Matching<std::int64_t>;
