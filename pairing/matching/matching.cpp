@@ -85,8 +85,13 @@ void Matching<W>::greedy() {
 template <typename W>
 bool Matching<W>::complete() {
     greedy();
-    for (int v = 0; v < m_size; ++v)
-        if (mate(v) < 0 && !search(v, Duals::Free)) return false;
+    for (int v = 0; v < m_size; ++v) {
+        if (mate(v) >= 0) continue;
+        m_targets.clear();
+        for (int w = v + 1; w < m_size && std::ssize(m_targets) < mostTargets; ++w)
+            if (mate(w) < 0) m_targets.push_back(w);
+        if (!search(v, Duals::Free)) return false;
+    }
     return true;
 }
 
@@ -119,7 +124,7 @@ bool Matching<W>::search(int root, Duals duals) {
         }
         shift(event.delta);
         if (event.kind == EventKind::Grow)
-            found = meet(event.edge.from, event.edge.to);
+            found = meet(event.edge.from, event.edge.to) || takeShortcut();
         else
             expand(event.node);
     }
@@ -135,6 +140,7 @@ void Matching<W>::startTree(int root) {
     m_queue.clear();
     m_outer.clear();
     m_scanned = 0;
+    m_shortcut = {};
     label(m_top[index(root)], Label::Outer, {});
 }
 
@@ -167,9 +173,23 @@ bool Matching<W>::scan(int u, Duals duals) {
             m_nearest[index(v)] = u;
             m_distance[index(v)] = distance;
         }
-        if (distance == W{0} && meet(u, v)) return true;
+        if (distance == W{0} && (meet(u, v) || takeShortcut())) return true;
     }
     return false;
+}
+
+/// Goes straight to an exposed vertex when a vertex that has just become outer is next to it.
+template <typename W>
+bool Matching<W>::takeShortcut() {
+    if (m_shortcut.from < 0) return false;
+    augment(m_shortcut.from, m_shortcut.to);
+    return true;
+}
+
+template <typename W>
+void Matching<W>::lookForShortcut(int u) {
+    for (int const target : m_targets)
+        if (m_label[index(m_top[index(target)])] == Label::None && isTight(u, target)) m_shortcut = {u, target};
 }
 
 /// A tight edge from an outer vertex: to an exposed one, into new ground, or round a cycle.
@@ -197,6 +217,7 @@ void Matching<W>::grow(int u, int v) {
     int const base = m_base[index(node)];
     int const next = mate(base);
     label(m_top[index(next)], Label::Outer, {base, next});
+    lookForShortcut(next);
 }
 
 /// Exchanges matched and unmatched edges from `v`, exposed, over `u` back to the root.
@@ -505,6 +526,7 @@ bool Matching<W>::rejoin(int v) {
     int const other = mate(v);
     if (isBlossom(m_top[index(v)]) || isBlossom(m_top[index(other)])) return rejoinThroughBlossoms(v, other);
     part(v);
+    m_targets = {other};
     if (search(v, Duals::Fixed)) return true;
     join(v, other);
     m_failedWithoutBlossom = !m_sawBlossom;

@@ -88,6 +88,7 @@ private:
 
     /// Dual variables move by as little as one part in so many bits of the doubled weights.
     static constexpr int stepBits = 8;
+    static constexpr int mostTargets = 16;
 
     void guessDuals();
     void join(int u, int v);
@@ -99,6 +100,8 @@ private:
     void startTree(int root);
     bool scan(int u, Duals duals);
     bool meet(int u, int v);
+    void lookForShortcut(int u);
+    bool takeShortcut();
     void label(int node, Label label, Edge link);
     void grow(int u, int v);
     void augment(int u, int v);
@@ -146,7 +149,9 @@ private:
     std::vector<Edge> m_link;   ///< of a labelled node: from the node above it
     std::vector<int> m_queue;   ///< outer vertices to be scanned
     std::size_t m_scanned = 0;
-    std::vector<int> m_outer; ///< all outer vertices
+    std::vector<int> m_outer;   ///< all outer vertices
+    std::vector<int> m_targets; ///< exposed vertices to keep an eye on
+    Edge m_shortcut;            ///< a tight edge to one of them
     std::vector<int> m_nearest;
     std::vector<W> m_distance; ///< the slack to the nearest
     std::vector<int> m_mark;   ///< of a node: the last climb that passed it
