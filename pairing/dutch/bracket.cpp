@@ -5,6 +5,8 @@
 #include "pairing/dutch/candidate_order.h"
 #include "pairing/dutch/outlook.h"
 
+#include <optional>
+
 namespace flagfall::pairing::dutch {
 namespace {
 
@@ -35,7 +37,9 @@ std::optional<BracketPairing> solve(Field const& field, BracketPlan plan) {
         return field.players[static_cast<std::size_t>(plan.vertices[static_cast<std::size_t>(v)].place)].score;
     };
     // C9 is asked where the only downfloater is the one who will get the bye.
-    if (!plan.hasSingleDownfloater && floating.size() == 1 && scoreOf(floating.front()) == plan.byeScore) {
+    bool const receives =
+        floating.size() == 1 && plan.bye.to == ByeRule::To::OneScore && scoreOf(floating.front()) == plan.bye.score;
+    if (receives && !plan.hasSingleDownfloater) {
         plan.hasSingleDownfloater = true;
         scheme = schemeOf(field, plan);
         matching = Matching<W>{graphOf<W>(scheme)};
@@ -46,7 +50,7 @@ std::optional<BracketPairing> solve(Field const& field, BracketPlan plan) {
 
 std::optional<BracketPairing> solveInRoom(Field const& field, BracketPlan const& plan) {
     BracketPlan widest = plan;
-    widest.hasSingleDownfloater = plan.byeScore.has_value();
+    widest.hasSingleDownfloater = true;
     int const bits = schemeOf(field, widest).bits() + orderBits(plan) + headroom(plan);
     if (bits < 63) return solve<std::int64_t>(field, plan);
     if (bits < 127) return solve<Int128>(field, plan);
@@ -63,7 +67,18 @@ BracketPairing pairBracket(Field const& field, Bracket const& bracket, Way way) 
             if (auto pairing = solveInRoom(field, *plan)) return *std::move(pairing);
         return solveInRoom(field, openPlan(field, bracket)).value_or(BracketPairing{});
     }
-    return solveInRoom(field, planOf(field, bracket, Outside::Everybody, 0)).value_or(BracketPairing{});
+    return solveInRoom(field, planOf(field, bracket, Question::Bracket2026, Outside::Everybody))
+        .value_or(BracketPairing{});
+}
+
+BracketPairing pairBracketOf2017(Field const& field, Bracket const& bracket) {
+    BracketPlan const plan = planOf(field, bracket, Question::Bracket2017, Outside::NextAndFillers);
+    return solveInRoom(field, plan).value_or(BracketPairing{});
+}
+
+BracketPairing pairCompletedBracketOf2017(Field const& field, Bracket const& bracket) {
+    BracketPlan const plan = planOf(field, bracket, Question::CompletedBracket2017, Outside::Everybody);
+    return solveInRoom(field, plan).value_or(BracketPairing{});
 }
 
 } // namespace flagfall::pairing::dutch

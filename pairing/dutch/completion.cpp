@@ -4,7 +4,6 @@
 #include "pairing/matching/matching.h"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 
 namespace flagfall::pairing::dutch {
@@ -16,10 +15,8 @@ using matching::Matching;
 
 Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
 
-using MayRest = std::function<bool(Player const&)>;
-
 /// The graph of those who may meet. With an odd number one more vertex stands for the bye.
-Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players, MayRest const& mayRest) {
+Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players, ByeRule const& bye) {
     struct Kind {
         ColourNeed need;
         bool mayRest = false;
@@ -30,7 +27,7 @@ Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players,
     std::vector<Kind> kinds;
     Graph<std::int64_t> graph;
     for (int const place : players) {
-        Kind const kind{bareNeed(playerAt(field, place)), odd && mayRest(playerAt(field, place))};
+        Kind const kind{bareNeed(playerAt(field, place)), odd && bye.allows(playerAt(field, place))};
         auto const [found, isNew] = numbers.try_emplace(kind, static_cast<int>(kinds.size()));
         if (isNew) kinds.push_back(kind);
         graph.kind.push_back(found->second);
@@ -78,17 +75,17 @@ int mostKeptApart(Field const& field, std::vector<int> const& players) {
     return field.mostBarred + std::max(whites, blacks);
 }
 
-bool canComplete(Field const& field, std::vector<int> const& players, std::optional<Points> byeScore) {
+bool canComplete(Field const& field, std::vector<int> const& players, ByeRule const& bye) {
     bool const odd = players.size() % 2 == 1;
-    auto const mayRest = [byeScore](Player const& player) { return player.mayHaveBye && player.score == byeScore; };
-    if (odd && std::none_of(players.begin(), players.end(), [&](int place) { return mayRest(playerAt(field, place)); }))
+    if (odd &&
+        std::none_of(players.begin(), players.end(), [&](int place) { return bye.allows(playerAt(field, place)); }))
         return false;
     if (plainlyComplete(static_cast<int>(players.size()) - (odd ? 1 : 0), mostKeptApart(field, players))) return true;
-    return Matching<std::int64_t>{graphOf(field, players, mayRest)}.complete();
+    return Matching<std::int64_t>{graphOf(field, players, bye)}.complete();
 }
 
 Deadlock deadlockOf(Field const& field, std::vector<int> const& players) {
-    Matching<std::int64_t> matching{graphOf(field, players, [](Player const& player) { return player.mayHaveBye; })};
+    Matching<std::int64_t> matching{graphOf(field, players, {ByeRule::To::Anybody, 0})};
     if (matching.complete()) return {};
     Deadlock deadlock;
     auto const collect = [&players](std::vector<int> const& vertices, std::vector<int>& places) {

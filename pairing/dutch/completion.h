@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/dutch/bye_rule.h"
 #include "pairing/dutch/criteria.h"
 #include "pairing/dutch/field.h"
 
-#include <optional>
 #include <vector>
 
 /// Whether players can be paired with C1 to C3 alone (C4), and at what score the bye can be had (C5).
@@ -20,9 +20,8 @@ struct Deadlock {
     std::vector<int> rivals;
 };
 
-/// Whether all of them can be paired; one of an odd number may be left over who may have the bye and has this
-/// score. Without a score nobody is left over.
-[[nodiscard]] bool canComplete(Field const& field, std::vector<int> const& players, std::optional<Points> byeScore);
+/// Whether all of them can be paired; one of an odd number is left over and gets the bye by this rule.
+[[nodiscard]] bool canComplete(Field const& field, std::vector<int> const& players, ByeRule const& bye);
 
 /// Why they cannot be paired, whatever the score of who gets the bye.
 [[nodiscard]] Deadlock deadlockOf(Field const& field, std::vector<int> const& players);

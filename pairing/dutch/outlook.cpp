@@ -8,23 +8,19 @@
 namespace flagfall::pairing::dutch {
 namespace {
 
-bool canTakeBye(Field const& field, Bracket const& bracket, int place) {
-    Player const& player = field.players[static_cast<std::size_t>(place)];
-    return player.mayHaveBye && player.score == bracket.byeScore;
-}
-
 bool anyCanTakeBye(Field const& field, Bracket const& bracket, std::vector<int> const& places) {
-    return std::any_of(places.begin(), places.end(), [&](int place) { return canTakeBye(field, bracket, place); });
+    return std::any_of(places.begin(), places.end(),
+                       [&](int place) { return bracket.bye.allows(field.players[static_cast<std::size_t>(place)]); });
 }
 
 /// Whether the players below the next bracket can be paired, if need be with one who comes down from it.
 bool restCompletes(Field const& field, Bracket const& bracket, bool withOneOfNext) {
-    if (!withOneOfNext) return canComplete(field, bracket.rest, bracket.byeScore);
+    if (!withOneOfNext) return canComplete(field, bracket.rest, bracket.bye);
     std::vector<int> rest = bracket.rest;
     rest.push_back(-1);
     return std::any_of(bracket.next.begin(), bracket.next.end(), [&](int place) {
         rest.back() = place;
-        return canComplete(field, rest, bracket.byeScore);
+        return canComplete(field, rest, bracket.bye);
     });
 }
 
@@ -41,7 +37,7 @@ bool takesAnybody(Field const& field, Bracket const& bracket) {
 bool restTakesAnybody(Field const& field, Bracket const& bracket) {
     std::size_t const above = bracket.movedDown.size() + bracket.residents.size() + bracket.next.size();
     std::size_t rest = bracket.rest.size();
-    bool const givesBye = bracket.byeScore && anyCanTakeBye(field, bracket, bracket.rest);
+    bool const givesBye = anyCanTakeBye(field, bracket, bracket.rest);
     if (givesBye) --rest;
     auto const keptApart = static_cast<std::size_t>(mostKeptApart(field, bracket.rest));
     return bracket.rest.size() > 0 && rest >= above + 2 * (keptApart + 1);
@@ -56,13 +52,14 @@ std::optional<BracketPlan> closedPlan(Field const& field, Bracket const& bracket
     if (!odd) {
         std::vector<int> below = bracket.next;
         below.insert(below.end(), bracket.rest.begin(), bracket.rest.end());
-        if (!canComplete(field, below, bracket.byeScore)) return std::nullopt;
+        if (!canComplete(field, below, bracket.bye)) return std::nullopt;
     }
-    return planOf(field, bracket, Outside::FillersOnly, odd ? 1 : 0);
+    return planOf(field, bracket, Question::ClosedBracket2026, Outside::FillersOnly, odd ? 1 : 0);
 }
 
 BracketPlan openPlan(Field const& field, Bracket const& bracket) {
-    return planOf(field, bracket, restTakesAnybody(field, bracket) ? Outside::NextAndFillers : Outside::Everybody, 0);
+    Outside const outside = restTakesAnybody(field, bracket) ? Outside::NextAndFillers : Outside::Everybody;
+    return planOf(field, bracket, Question::Bracket2026, outside);
 }
 
 } // namespace flagfall::pairing::dutch

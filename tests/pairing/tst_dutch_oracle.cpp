@@ -108,5 +108,54 @@ TEST(DutchOracle, longEventsInWhichNearlyEverybodyHasMet) {
     compare(nastiness, 7'000'000'000);
 }
 
+/// Larger fields, where the engine looks no further than it must: against everybody in every question.
+void compareWays(Nastiness const& nastiness, std::uint64_t firstSeed) {
+    int paired = 0;
+    int const count = cases() / 4;
+    for (int i = 0; i < count; ++i) {
+        std::uint64_t const seed = firstSeed + static_cast<std::uint64_t>(i);
+        Entries const entries = randomEntries(seed, nastiness);
+        auto const complete = pairRound(entries, Edition::Fide2026, Way::Complete);
+        if (complete) ++paired;
+        ASSERT_EQ(textOf(pairRound(entries, Edition::Fide2026)), textOf(complete)) << "seed " << seed;
+    }
+    EXPECT_GT(paired, count / 2);
+}
+
+Nastiness largeField() {
+    Nastiness nastiness;
+    nastiness.fewestPlayers = 20;
+    nastiness.mostPlayers = 90;
+    nastiness.mostRounds = 9;
+    nastiness.absence = 12;
+    nastiness.forfeit = 15;
+    return nastiness;
+}
+
+TEST(DutchWays, theShortWayAndTheCompleteWayAgreeInLargerFields) { compareWays(largeField(), 11'000'000'000); }
+
+TEST(DutchWays, alsoWithOtherScoringAccelerationAndProhibitedPairs) {
+    Nastiness nastiness = largeField();
+    nastiness.oddScoring = 2;
+    nastiness.acceleration = 2;
+    nastiness.prohibition = 2;
+    compareWays(nastiness, 12'000'000'000);
+}
+
+TEST(DutchWays, alsoWhereNobodyHasLookedAtTheColours) {
+    Nastiness nastiness = largeField();
+    nastiness.sameColours = 1;
+    nastiness.draw = 2;
+    compareWays(nastiness, 13'000'000'000);
+}
+
+TEST(DutchWays, alsoWithManyAbsencesAndFewRounds) {
+    Nastiness nastiness = largeField();
+    nastiness.mostRounds = 4;
+    nastiness.mostPlayers = 160;
+    nastiness.absence = 3;
+    compareWays(nastiness, 14'000'000'000);
+}
+
 } // namespace
 } // namespace flagfall::pairing::dutch
