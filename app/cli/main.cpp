@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clock_command.h"
+#include "app/cli/generate_command.h"
 #include "app/cli/journal_command.h"
 #include "app/cli/pair_command.h"
 
@@ -23,6 +24,7 @@ struct Asked {
     bool json = false;
     std::optional<std::int64_t> at;
     journal::ClockQuestion clock;
+    GenerateQuestion generate;
     std::function<Outcome()> work;
 };
 
@@ -104,6 +106,32 @@ void addCheck(CLI::App& app, Asked& asked) {
     });
 }
 
+void addGenerate(CLI::App& app, Asked& asked) {
+    auto* const generate =
+        app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
+    GenerateQuestion& question = asked.generate;
+    generate->add_option("--players", question.players, "Players; what is not said is drawn");
+    generate->add_option("--rounds", question.rounds, "Rounds");
+    generate->add_option("--seed", question.seed, "The same seed gives the same tournament");
+    generate->add_option("--draws", question.drawPercentage, "Draws in a hundred games");
+    generate->add_option("--forfeit-rate", question.forfeitRate, "One game in so many is forfeited; 0: none");
+    generate->add_option("--retired-rate", question.retiredRate, "One player in so many retires, every round");
+    generate->add_option("--half-point-bye-rate", question.halfPointByeRate, "One in so many takes a bye, every round");
+    generate->add_option("--late-entry-rate", question.lateEntryRate, "One in so many comes in round 2 or 3");
+    generate->add_option("--highest-rating", question.highestRating, "The highest rating there may be");
+    generate->add_option("--lowest-rating", question.lowestRating, "The lowest");
+    generate->add_option("--points-for-win", question.win, "Points for a win");
+    generate->add_option("--points-for-draw", question.draw, "Points for a draw, a half-point bye");
+    generate->add_option("--points-for-loss", question.loss, "Points for a loss");
+    generate->add_option("--points-for-forfeit-loss", question.forfeitLoss, "Points for who forfeits");
+    generate->add_option("--points-for-zpb", question.absence, "Points for who is absent");
+    generate->add_option("--points-for-pab", question.allocatedBye, "Points for the pairing-allocated bye");
+    generate->add_flag("--baku", question.baku, "With Baku acceleration");
+    generate->add_flag("--2017", question.edition2017, "By the rules of 2017");
+    generate->add_option("-o", question.target, "Where to write it; otherwise it is printed")->type_name("FILE");
+    generate->callback([&asked] { asked.work = [&asked] { return generateTournament(asked.generate); }; });
+}
+
 } // namespace
 
 int main(int count, char** words) {
@@ -124,6 +152,7 @@ int main(int count, char** words) {
     addClock(app, asked);
     addPair(app, asked);
     addCheck(app, asked);
+    addGenerate(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/pair_command.h"
 
+#include "app/cli/text_target.h"
 #include "pairing/dutch/round.h"
 #include "pairing/dutch/trf_history.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -45,20 +45,21 @@ std::optional<TrfHistory> readHistory(std::filesystem::path const& file) {
     return std::nullopt;
 }
 
-std::string numbers(std::vector<int> const& players) {
+/// `3, 5 and the bye`.
+std::string named(std::vector<int> const& players, bool withBye) {
     std::string text;
     for (int const player : players) text += fmt::format("{}{}", text.empty() ? "" : ", ", player + 1);
+    if (withBye) text += text.empty() ? "the bye" : " and the bye";
     return text;
 }
 
 std::string inTheWay(NoPairing const& reason) {
     if (reason.hasNoPlayers) return "no legal pairing: nobody takes part";
     Deadlock const& deadlock = reason.deadlock;
-    if (deadlock.rivals.empty())
-        return fmt::format("no legal pairing: {} cannot all meet each other or have the bye",
-                           numbers(deadlock.stranded));
-    return fmt::format("no legal pairing: {} can meet nobody but {}, who are too few", numbers(deadlock.stranded),
-                       numbers(deadlock.rivals));
+    std::string const text = fmt::format("no legal pairing: not all of {} can be paired with each other",
+                                         named(deadlock.stranded, deadlock.isByeStranded));
+    std::string const rivals = named(deadlock.rivals, deadlock.isByeRival);
+    return rivals.empty() ? text : fmt::format("{}, and otherwise they have nobody but {}", text, rivals);
 }
 
 std::string pairingText(Round const& round) {
@@ -66,13 +67,6 @@ std::string pairingText(Round const& round) {
     for (Board const& board : round.boards) text += fmt::format("{} {}\n", board.white + 1, board.black + 1);
     if (round.bye) text += fmt::format("{} 0\n", *round.bye + 1);
     return text;
-}
-
-bool write(std::string const& text, std::filesystem::path const& target) {
-    if (target.empty()) return std::fputs(text.c_str(), stdout) >= 0;
-    std::ofstream stream(target, std::ios::binary);
-    stream << text << std::flush;
-    return stream.good();
 }
 
 /// What is missing in a file for its next round.
@@ -137,7 +131,7 @@ Outcome pairNextRound(std::filesystem::path const& file, std::filesystem::path c
         complain(file, inTheWay(round.error()));
         return Outcome::Damaged;
     }
-    if (write(pairingText(*round), target)) return Outcome::Good;
+    if (writeText(pairingText(*round), target)) return Outcome::Good;
     complain(target, "cannot be written");
     return Outcome::Unreadable;
 }

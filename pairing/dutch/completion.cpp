@@ -88,12 +88,17 @@ Deadlock deadlockOf(Field const& field, std::vector<int> const& players) {
     Matching<std::int64_t> matching{graphOf(field, players, {ByeRule::To::Anybody, 0})};
     if (matching.complete()) return {};
     Deadlock deadlock;
-    auto const collect = [&players](std::vector<int> const& vertices, std::vector<int>& places) {
-        for (int const v : vertices)
-            if (v < static_cast<int>(players.size())) places.push_back(players[static_cast<std::size_t>(v)]);
+    auto const obstacle = matching.obstacle();
+    auto const collect = [&players](std::vector<int> const& vertices, std::vector<int>& places, bool& bye) {
+        for (int const v : vertices) {
+            if (v < static_cast<int>(players.size()))
+                places.push_back(players[static_cast<std::size_t>(v)]);
+            else
+                bye = true;
+        }
     };
-    collect(matching.obstacle().stranded, deadlock.stranded);
-    collect(matching.obstacle().rivals, deadlock.rivals);
+    collect(obstacle.stranded, deadlock.stranded, deadlock.isByeStranded);
+    collect(obstacle.rivals, deadlock.rivals, deadlock.isByeRival);
     return deadlock;
 }
 

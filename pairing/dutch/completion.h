@@ -13,11 +13,13 @@ namespace flagfall::pairing::dutch {
 /// What C3 sees of a player: nothing, unless he absolutely wants a colour.
 [[nodiscard]] ColourNeed bareNeed(Player const& player);
 
-/// A set of players who cannot all be paired: the `stranded` ones can meet each other only in odd groups, of
-/// which there are more than `rivals`, the only others they may meet.
+/// A set of players who cannot all be paired: the stranded ones can meet each other only in odd groups, of which
+/// there are more than rivals, the only others they may meet.
 struct Deadlock {
     std::vector<int> stranded;
+    bool isByeStranded = false; ///< the bye is one of them: too few may have it
     std::vector<int> rivals;
+    bool isByeRival = false; ///< the bye is what they compete for
 };
 
 /// Whether all of them can be paired; one of an odd number is left over and gets the bye by this rule.

@@ -53,8 +53,10 @@ void orderBoards(Field const& field, std::vector<Board>& boards) {
 
 NoPairing explained(Field const& field) {
     NoPairing reason{field.players.empty(), deadlockOf(field, everybody(field))};
-    for (auto* const places : {&reason.deadlock.stranded, &reason.deadlock.rivals})
+    for (auto* const places : {&reason.deadlock.stranded, &reason.deadlock.rivals}) {
         for (int& place : *places) place = playerAt(field, place).entry;
+        std::sort(places->begin(), places->end());
+    }
     return reason;
 }
 

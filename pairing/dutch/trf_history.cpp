@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/trf_history.h"
 
+#include "pairing/dutch/acceleration.h"
+#include "pairing/trf/checks.h"
 #include "pairing/trf/draft.h"
 #include "pairing/trf/numbers.h"
 
@@ -54,7 +56,7 @@ struct TrfHistory::Contents {
     std::vector<VirtualPoints> virtualPoints;
     std::vector<Prohibition> prohibitions;
     std::vector<int> absent; ///< XXZ: from the next round
-    std::vector<trf::ByeRequest> byes;
+    Points forfeitLoss = 0;
 
     // --- records the import has no use for -----------------------------------------------------------------
 
@@ -84,8 +86,22 @@ struct TrfHistory::Contents {
         prohibitions.push_back({*first, wholeNumber(line.columns(9, 11)).value_or(*first), numbersFrom(line, 13, 5)});
     }
 
+    /// BBW, BBD, BBL, BBZ, BBU, BBF: points in 5–8, the forerunners of 162.
+    void readPoints(std::string const& code, Line const& line) {
+        auto const points = trf::tenths(line.columns(5, 8));
+        if (!points) return;
+        trf::Scoring& scoring = draft.scoring;
+        if (code == "BBW") scoring.win = *points;
+        if (code == "BBD") scoring.draw = *points;
+        if (code == "BBL") scoring.loss = *points;
+        if (code == "BBZ") scoring.absence = *points;
+        if (code == "BBU") scoring.allocatedBye = *points;
+        if (code == "BBF") forfeitLoss = *points;
+    }
+
     void readExtra(Line const& line) {
         std::string const code = line.exactly(1, 3);
+        if (code.starts_with("BB")) readPoints(code, line);
         if (code == "250") readVirtualPoints(line);
         if (code == "XXA") readVirtualPointsOfPlayer(line);
         if (code == "260") readProhibition(line);
@@ -115,7 +131,7 @@ struct TrfHistory::Contents {
         case '0':
         case 'L': return cell.opponent ? scoring.loss : scoring.absence;
         case 'U': return scoring.allocatedBye.value_or(scoring.win);
-        case '-': return cell.opponent ? 0 : scoring.absence;
+        case '-': return cell.opponent ? forfeitLoss : scoring.absence;
         // A game that is not over is a draw for the pairing (C.04.2, Art. 3).
         default: return cell.opponent ? scoring.draw : scoring.absence;
         }
@@ -138,7 +154,7 @@ struct TrfHistory::Contents {
         auto const has = [player](std::vector<int> const& numbers) {
             return std::find(numbers.begin(), numbers.end(), player + 1) != numbers.end();
         };
-        return has(absent) || std::any_of(byes.begin(), byes.end(), [&](trf::ByeRequest const& bye) {
+        return has(absent) || std::any_of(draft.byes.begin(), draft.byes.end(), [&](trf::ByeRequest const& bye) {
                    return bye.round == round && has(bye.players);
                });
     }
@@ -175,9 +191,9 @@ Expected<TrfHistory, std::vector<trf::Remark>> TrfHistory::read(std::string_view
     auto contents = std::make_unique<Contents>();
     trf::Remarks remarks;
     contents->draft = trf::readRecords(bytes, remarks);
+    trf::applyByes(contents->draft, remarks);
     std::sort(contents->draft.records.begin(), contents->draft.records.end(),
               [](trf::PlayerDraft const& a, trf::PlayerDraft const& b) { return a.number < b.number; });
-    contents->byes = contents->draft.byes;
     for (trf::ImportedRound const& round : tournament->played) {
         auto const hasResult = [](trf::ImportedGame const& game) { return game.result.has_value(); };
         bool const isOver = round.games.empty() || std::any_of(round.games.begin(), round.games.end(), hasResult);
@@ -224,6 +240,9 @@ Entries TrfHistory::before(int round) const {
         entry.virtualPoints = m_contents->virtualPointsOf(player, round);
         entries.players.push_back(std::move(entry));
     }
+    // The type code says how to accelerate where no record does.
+    if (m_contents->virtualPoints.empty() && m_contents->draft.systemCode.ends_with("_BAKU"))
+        accelerate(entries, std::min(bakuGroup(players()), players()) - 1);
     m_contents->prohibit(entries, round);
     return entries;
 }

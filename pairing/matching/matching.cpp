@@ -118,10 +118,7 @@ bool Matching<W>::search(int root, Duals duals) {
         while (!found && m_scanned < m_queue.size()) found = scan(m_queue[m_scanned++], duals);
         if (found || duals == Duals::Fixed) break;
         Event const event = nextEvent();
-        if (event.kind == EventKind::None) {
-            noteObstacle();
-            break;
-        }
+        if (event.kind == EventKind::None) break;
         shift(event.delta);
         if (event.kind == EventKind::Grow)
             found = meet(event.edge.from, event.edge.to) || takeShortcut();
@@ -322,13 +319,23 @@ void Matching<W>::shift(W const& delta) {
 }
 
 template <typename W>
-void Matching<W>::noteObstacle() {
-    m_obstacle = {};
-    for (int v = 0; v < m_size; ++v) {
-        Label const label = m_label[index(m_top[index(v)])];
-        if (label == Label::Outer) m_obstacle.stranded.push_back(v);
-        if (label == Label::Inner) m_obstacle.rivals.push_back(v);
+typename Matching<W>::Obstacle Matching<W>::obstacle() {
+    auto const n = index(m_size);
+    std::vector<char> isStranded(n, 0);
+    std::vector<char> isReached(n, 0);
+    // Twice: who has failed once fails again, but the first round may still join others.
+    for (int v = 0; v < 2 * m_size; ++v) {
+        if (mate(v % m_size) >= 0 || search(v % m_size, Duals::Free)) continue;
+        for (int const u : m_outer) isStranded[index(u)] = 1;
+        for (int u = 0; u < m_size; ++u)
+            if (m_label[index(m_top[index(u)])] == Label::Inner) isReached[index(u)] = 1;
     }
+    Obstacle obstacle;
+    for (int v = 0; v < m_size; ++v) {
+        if (isStranded[index(v)] != 0) obstacle.stranded.push_back(v);
+        if (isReached[index(v)] != 0 && isStranded[index(v)] == 0) obstacle.rivals.push_back(v);
+    }
+    return obstacle;
 }
 
 // --- blossoms ----------------------------------------------------------------------------------------------

@@ -43,12 +43,14 @@ public:
     /// Whether no set of vertices is held together as a blossom; then `isTight` says all there is to say.
     [[nodiscard]] bool isPlain() const { return m_live == 0; }
 
-    /// After `complete` has failed: the vertices that are too many for `rivals`, the only ones left to them.
+    /// Why there is no perfect matching (Gallai, Edmonds): the stranded vertices are joined to each other in odd
+    /// groups only, of which there are more than rivals, the only others they are joined to.
     struct Obstacle {
         std::vector<int> stranded;
         std::vector<int> rivals;
     };
-    [[nodiscard]] Obstacle const& obstacle() const { return m_obstacle; }
+    /// After `complete` has failed.
+    [[nodiscard]] Obstacle obstacle();
 
 private:
     enum class Label : char { None, Outer, Inner };
@@ -123,7 +125,6 @@ private:
     void dissolveAround(int v);
     void dissolveIdle();
 
-    void noteObstacle();
     [[nodiscard]] State save() const;
     void restore(State state);
     [[nodiscard]] bool mayBeGood(int v) const;
@@ -156,7 +157,6 @@ private:
     std::vector<W> m_distance; ///< the slack to the nearest
     std::vector<int> m_mark;   ///< of a node: the last climb that passed it
     int m_climbs = 0;
-    Obstacle m_obstacle;
     bool m_sawBlossom = false;           ///< in the last search
     bool m_failedWithoutBlossom = false; ///< the last search for another mate
 };
