@@ -39,6 +39,7 @@ public:
         if (!isInside(kind)) return kind;
         kind.need = colourNeed(player.history, player.preference, player.isTopscorer);
         kind.score = player.score;
+        kind.fate = vertex.fate;
         if (m_plan.hasSingleDownfloater && m_plan.bye.to == ByeRule::To::OneScore && player.score == m_plan.bye.score)
             kind.unplayed = player.unplayed;
         kind.last = asked(vertex.role, player.last);
@@ -84,7 +85,7 @@ matching::BitMatrix barredIn(Field const& field, BracketPlan const& plan) {
 }
 
 void addPlayers(BracketPlan& plan, Role role, std::vector<int> const& places) {
-    for (int const place : places) plan.vertices.push_back({role, place});
+    for (int const place : places) plan.vertices.push_back({role, place, 0});
 }
 
 bool anyGetsBye(Field const& field, BracketPlan const& plan) {
@@ -99,7 +100,7 @@ void addFillers(BracketPlan& plan, int downfloaters) {
         fillers = plan.size() - (plan.hasBye ? 1 : 0);
         fillers += (plan.size() + fillers) % 2;
     }
-    for (int i = 0; i < fillers; ++i) plan.vertices.push_back({Role::Filler, -1});
+    for (int i = 0; i < fillers; ++i) plan.vertices.push_back({Role::Filler, -1, 0});
 }
 
 } // namespace
@@ -119,7 +120,7 @@ BracketPlan planOf(Field const& field, Bracket const& bracket, Question question
     plan.hasSingleDownfloater = outside == Outside::FillersOnly && downfloaters == 1;
     bool const asksForBye = outside != Outside::FillersOnly && question != Question::Bracket2017;
     plan.hasBye = asksForBye && anyGetsBye(field, plan);
-    if (plan.hasBye) plan.vertices.push_back({Role::Bye, -1});
+    if (plan.hasBye) plan.vertices.push_back({Role::Bye, -1, 0});
     addFillers(plan, downfloaters);
     return plan;
 }
@@ -157,7 +158,7 @@ bool mayJoin(BracketScheme const& scheme, VertexKind const& a, VertexKind const&
     if (a.role == Role::MovedDown && b.role == Role::MovedDown) return false; // never with each other
     if (b.role == Role::Bye) return a.mayRest;
     if (a.role == Role::Filler) return scheme.fillersMeet;
-    if (b.role == Role::Filler) return true;
+    if (b.role == Role::Filler) return a.fate >= 0;
     return c3Allows(a.need, b.need);
 }
 

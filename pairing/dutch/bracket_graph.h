@@ -22,6 +22,7 @@ enum class Outside {
 struct Vertex {
     Role role = Role::Filler;
     int place = -1; ///< in the field; none for fillers and the bye
+    int fate = 0;   ///< of a player of the bracket: what C4 and C8 say to him as the only downfloater
 };
 
 /// Who is in the graph, and what is asked.

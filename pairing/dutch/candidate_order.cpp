@@ -65,8 +65,7 @@ private:
     template <typename Skip>
     static int firstPartner(Matching<W>& matching, int v, int from, int to, Skip const& skip) {
         for (int other = from; other < to; ++other) {
-            if (skip(other) || (matching.isPlain() && matching.mate(v) != other && !matching.isTight(v, other)))
-                continue;
+            if (skip(other) || !matching.mayBeJoined(v, other)) continue;
             if (matching.prefer(v, [other](int w) { return w == other; })) return other;
         }
         return matching.mate(v);
@@ -107,11 +106,10 @@ private:
         std::vector<char> used(order.size(), 0);
         for (int i = 0; i < half; ++i) {
             int const v = order[static_cast<std::size_t>(i)];
-            int const own = matching.mate(v);
             bool found = false;
             for (std::size_t j = static_cast<std::size_t>(half); j < order.size() && !found; ++j) {
                 int const other = order[j];
-                if (used[j] != 0 || (matching.isPlain() && own != other && !matching.isTight(v, other))) continue;
+                if (used[j] != 0 || !matching.mayBeJoined(v, other)) continue;
                 found = matching.prefer(v, [other](int w) { return w == other; });
                 if (found) used[j] = 1;
             }

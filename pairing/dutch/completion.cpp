@@ -15,45 +15,54 @@ using matching::Matching;
 
 Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
 
-/// The graph of those who may meet. With an odd number one more vertex stands for the bye.
-Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players, ByeRule const& bye) {
-    struct Kind {
-        ColourNeed need;
-        bool mayRest = false;
-        auto operator<=>(Kind const&) const = default;
-    };
-    bool const odd = players.size() % 2 == 1;
+/// What decides with whom a vertex may be joined.
+struct Kind {
+    ColourNeed need;
+    bool isMovedDown = false;
+    bool mayRest = false;
+    bool isBye = false;
+    auto operator<=>(Kind const&) const = default;
+};
+
+bool mayJoin(Kind const& a, Kind const& b) {
+    if (a.isBye || b.isBye) return a.isBye ? b.mayRest : a.mayRest;
+    return !(a.isMovedDown && b.isMovedDown) && c3Allows(a.need, b.need);
+}
+
+/// The graph of those who may meet, all edges alike. The first vertices are the players in order.
+Graph<std::int64_t> graphOf(Field const& field, std::vector<int> const& players, std::vector<Kind> const& vertices) {
+    Graph<std::int64_t> graph;
     std::map<Kind, int> numbers;
     std::vector<Kind> kinds;
-    Graph<std::int64_t> graph;
-    for (int const place : players) {
-        Kind const kind{bareNeed(playerAt(field, place)), odd && bye.allows(playerAt(field, place))};
+    for (Kind const& kind : vertices) {
         auto const [found, isNew] = numbers.try_emplace(kind, static_cast<int>(kinds.size()));
         if (isNew) kinds.push_back(kind);
         graph.kind.push_back(found->second);
     }
-    auto const count = kinds.size() + (odd ? 1 : 0);
-    graph.kinds = static_cast<int>(count);
-    graph.possible.assign(count * count, 0);
-    graph.weight.assign(count * count, 0);
-    for (std::size_t a = 0; a < kinds.size(); ++a) {
-        for (std::size_t b = 0; b < kinds.size(); ++b)
-            graph.possible[a * count + b] = c3Allows(kinds[a].need, kinds[b].need) ? 1 : 0;
-        if (odd && kinds[a].mayRest)
-            graph.possible[a * count + kinds.size()] = graph.possible[kinds.size() * count + a] = 1;
-    }
-    if (odd) graph.kind.push_back(static_cast<int>(kinds.size()));
+    graph.kinds = static_cast<int>(kinds.size());
+    for (Kind const& a : kinds)
+        for (Kind const& b : kinds) graph.possible.push_back(mayJoin(a, b) ? 1 : 0);
+    graph.weight.assign(graph.possible.size(), 0);
     graph.barred = BitMatrix{graph.size()};
-    std::map<int, int> vertex;
-    for (std::size_t i = 0; i < players.size(); ++i) vertex[players[i]] = static_cast<int>(i);
-    for (auto const& [place, v] : vertex)
+    std::map<int, int> vertexOf;
+    for (std::size_t i = 0; i < players.size(); ++i) vertexOf[players[i]] = static_cast<int>(i);
+    for (auto const& [place, v] : vertexOf)
         for (int const other : playerAt(field, place).barred)
-            if (auto const found = vertex.find(other); found != vertex.end()) graph.barred.add(v, found->second);
+            if (auto const found = vertexOf.find(other); found != vertexOf.end()) graph.barred.add(v, found->second);
     return graph;
 }
 
-/// Dirac: where everybody may meet at least half of the others, all can be paired.
-bool plainlyComplete(int count, int keptApart) { return count % 2 == 0 && 2 * (count - 1 - keptApart) >= count; }
+/// With an odd number of players one more vertex stands for the bye.
+Graph<std::int64_t> graphWithBye(Field const& field, std::vector<int> const& players, ByeRule const& bye) {
+    bool const odd = players.size() % 2 == 1;
+    std::vector<Kind> vertices;
+    for (int const place : players) {
+        Player const& player = playerAt(field, place);
+        vertices.push_back({bareNeed(player), false, odd && bye.allows(player), false});
+    }
+    if (odd) vertices.push_back({{}, false, false, true});
+    return graphOf(field, players, vertices);
+}
 
 } // namespace
 
@@ -64,7 +73,7 @@ ColourNeed bareNeed(Player const& player) {
     return need;
 }
 
-int mostKeptApart(Field const& field, std::vector<int> const& players) {
+int mostOfOneColour(Field const& field, std::vector<int> const& players) {
     int whites = 0;
     int blacks = 0;
     for (int const place : players) {
@@ -72,7 +81,7 @@ int mostKeptApart(Field const& field, std::vector<int> const& players) {
         if (player.preference.strength != Strength::Absolute) continue;
         ++(player.preference.colour == Colour::White ? whites : blacks);
     }
-    return field.mostBarred + std::max(whites, blacks);
+    return std::max(whites, blacks);
 }
 
 bool canComplete(Field const& field, std::vector<int> const& players, ByeRule const& bye) {
@@ -80,12 +89,26 @@ bool canComplete(Field const& field, std::vector<int> const& players, ByeRule co
     if (odd &&
         std::none_of(players.begin(), players.end(), [&](int place) { return bye.allows(playerAt(field, place)); }))
         return false;
-    if (plainlyComplete(static_cast<int>(players.size()) - (odd ? 1 : 0), mostKeptApart(field, players))) return true;
-    return Matching<std::int64_t>{graphOf(field, players, bye)}.complete();
+    int const count = static_cast<int>(players.size()) - (odd ? 1 : 0);
+    if (plainlyComplete(count, mostOfOneColour(field, players), field.mostBarred)) return true;
+    return Matching<std::int64_t>{graphWithBye(field, players, bye)}.complete();
+}
+
+int fewestDownfloaters(Field const& field, std::vector<int> const& movedDown, std::vector<int> const& residents) {
+    int const count = static_cast<int>(residents.size());
+    if (movedDown.empty() && count % 2 == 0 &&
+        plainlyComplete(count, mostOfOneColour(field, residents), field.mostBarred))
+        return 0;
+    std::vector<int> players = movedDown;
+    players.insert(players.end(), residents.begin(), residents.end());
+    std::vector<Kind> vertices;
+    for (std::size_t i = 0; i < players.size(); ++i)
+        vertices.push_back({bareNeed(playerAt(field, players[i])), i < movedDown.size(), false, false});
+    return Matching<std::int64_t>{graphOf(field, players, vertices)}.fewestLeftOver();
 }
 
 Deadlock deadlockOf(Field const& field, std::vector<int> const& players) {
-    Matching<std::int64_t> matching{graphOf(field, players, {ByeRule::To::Anybody, 0})};
+    Matching<std::int64_t> matching{graphWithBye(field, players, {ByeRule::To::Anybody, 0})};
     if (matching.complete()) return {};
     Deadlock deadlock;
     auto const obstacle = matching.obstacle();

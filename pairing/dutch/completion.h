@@ -25,10 +25,23 @@ struct Deadlock {
 /// Whether all of them can be paired; one of an odd number is left over and gets the bye by this rule.
 [[nodiscard]] bool canComplete(Field const& field, std::vector<int> const& players, ByeRule const& bye);
 
+/// How many players of a bracket are left over at least by C1 and C3: MDPs do not meet each other.
+[[nodiscard]] int fewestDownfloaters(Field const& field, std::vector<int> const& movedDown,
+                                     std::vector<int> const& residents);
+
 /// Why they cannot be paired, whatever the score of who gets the bye.
 [[nodiscard]] Deadlock deadlockOf(Field const& field, std::vector<int> const& players);
 
-/// An upper bound to the players of a set whom one of it may not meet.
-[[nodiscard]] int mostKeptApart(Field const& field, std::vector<int> const& players);
+/// Among so many players, those who absolutely want the colour more of them want.
+[[nodiscard]] int mostOfOneColour(Field const& field, std::vector<int> const& players);
+
+/// Whether so many players, of an even number, can be paired whoever they are, when no more than `ofOneColour` of
+/// them absolutely want White, nor Black, and nobody is barred from more than `mostBarred`.
+///
+/// They can be split into halves, all who want White in one and all who want Black in the other; everybody may then
+/// meet at least half of the other half, and so all can be paired across (Hall).
+[[nodiscard]] constexpr bool plainlyComplete(int count, int ofOneColour, int mostBarred) {
+    return count % 2 == 0 && 2 * ofOneColour <= count && 4 * mostBarred <= count;
+}
 
 } // namespace flagfall::pairing::dutch

@@ -54,6 +54,12 @@ int oldLeftOver(VertexKind const& a, VertexKind const& b) {
     return a.mayRest ? -1 : -3;
 }
 
+/// C8: a pair of the next bracket, where it is in the graph; otherwise what is known of the downfloater.
+int nextBracketGains(VertexKind const& a, VertexKind const& b) {
+    if (b.role == Role::Filler) return isInside(a) ? -a.fate : 0;
+    return (isInside(a) || a.role == Role::Next) && b.role == Role::Next ? 1 : 0;
+}
+
 /// 2026. `a` is the one nearer to the top.
 int worthOfOrdered(Counter const& counter, VertexKind const& a, VertexKind const& b) {
     bool const inside = isInside(a) && isInside(b);
@@ -63,7 +69,7 @@ int worthOfOrdered(Counter const& counter, VertexKind const& a, VertexKind const
     switch (counter.criterion) {
     case Criterion::C6: return inside ? 1 : 0;
     case Criterion::C7: return meetsResident(a, b) && counts ? 1 : 0;
-    case Criterion::C8: return (isInside(a) || a.role == Role::Next) && b.role == Role::Next ? 1 : 0;
+    case Criterion::C8: return nextBracketGains(a, b);
     case Criterion::C8Scores: return isInside(a) && b.role == Role::Next && counts ? 1 : 0;
     case Criterion::C9: return leaves ? -a.unplayed : 0;
     case Criterion::C10: return inside ? -c10(a.need, b.need) : 0;

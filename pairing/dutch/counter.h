@@ -22,6 +22,7 @@ struct VertexKind {
     Float beforeLast = Float::None;
     bool mayRest = false; ///< gets the bye if he is left over
     int unplayed = 0;     ///< asked for by C9
+    int fate = 0;         ///< how badly the next bracket does when he comes down to it (C8); −1: he must not
     auto operator<=>(VertexKind const&) const = default;
 };
 
@@ -75,7 +76,8 @@ struct Counter {
 /// What a bracket asks for.
 enum class Question {
     Bracket2026,         ///< with all who matter below it
-    ClosedBracket2026,   ///< when C6 and C8 are settled beforehand
+    ClosedBracket2026,   ///< when C6 is settled beforehand, and C8 is up to each downfloater
+    Downfloaters2026,    ///< C6 and C7 alone
     Bracket2017,         ///< without completion, looking at the next bracket (C.7)
     CompletedBracket2017 ///< the penultimate and the last bracket: completion, no C.7
 };

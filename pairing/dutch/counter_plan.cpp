@@ -31,6 +31,7 @@ public:
             planDownfloatersOf2017();
         else
             planDownfloaters();
+        if (m_question == Question::Downfloaters2026) return std::move(m_counters);
         planColours();
         if (isOld)
             planFloatsOf2017();
@@ -73,8 +74,13 @@ private:
             add(Criterion::C8, next);
             for (auto const& [score, count] : m_scores) add(Criterion::C8Scores, count, score);
         }
+        int fate = 0;
         int unplayed = 0;
-        eachKind([&unplayed](VertexKind const& v, int) { unplayed = std::max(unplayed, v.unplayed); });
+        eachKind([&](VertexKind const& v, int) {
+            fate = std::max(fate, v.fate);
+            unplayed = std::max(unplayed, v.unplayed);
+        });
+        if (m_question == Question::ClosedBracket2026) add(Criterion::C8, fate);
         if (m_census.hasSingleDownfloater) add(Criterion::C9, unplayed);
     }
 

@@ -2,8 +2,12 @@
 #include "pairing/dutch/outlook.h"
 
 #include "pairing/dutch/completion.h"
+#include "pairing/matching/matching.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
 
 namespace flagfall::pairing::dutch {
 namespace {
@@ -24,37 +28,103 @@ bool restCompletes(Field const& field, Bracket const& bracket, bool withOneOfNex
     });
 }
 
-/// Whether any one downfloater is paired in the next bracket, and so that it leaves over as few as its number
-/// allows, of its own residents, and the rest is paired too. By Dirac: who may meet half of the others can be
-/// paired.
-bool takesAnybody(Field const& field, Bracket const& bracket) {
+/// Whether so many downfloaters, whoever they are, find opponents in the next bracket, so that it leaves over as few
+/// as their number allows, of its own residents, and the rest is paired too: the opponents and the one left over
+/// taken away, the others must be paired in any case.
+bool takesAnybody(Field const& field, Bracket const& bracket, int downfloaters) {
     int const next = static_cast<int>(bracket.next.size());
-    if (next - 2 < 2 * (mostKeptApart(field, bracket.next) + 1)) return false;
-    return restCompletes(field, bracket, next % 2 == 0);
+    int const ofOneColour = mostOfOneColour(field, bracket.next);
+    int const leftOver = (next + downfloaters) % 2;
+    int const others = next - downfloaters - leftOver;
+    if (others <= 0 || !plainlyComplete(others, ofOneColour, field.mostBarred)) return false;
+    // Nobody is kept apart from so many that the last of the downfloaters would find nobody.
+    if (next - ofOneColour - field.mostBarred <= downfloaters) return false;
+    return restCompletes(field, bracket, leftOver == 1);
 }
 
 /// Whether everybody of the bracket and the next can be paired below these, in whatever number.
 bool restTakesAnybody(Field const& field, Bracket const& bracket) {
-    std::size_t const above = bracket.movedDown.size() + bracket.residents.size() + bracket.next.size();
-    std::size_t rest = bracket.rest.size();
-    bool const givesBye = anyCanTakeBye(field, bracket, bracket.rest);
-    if (givesBye) --rest;
-    auto const keptApart = static_cast<std::size_t>(mostKeptApart(field, bracket.rest));
-    return bracket.rest.size() > 0 && rest >= above + 2 * (keptApart + 1);
+    int const above = static_cast<int>(bracket.movedDown.size() + bracket.residents.size() + bracket.next.size());
+    int const rest = static_cast<int>(bracket.rest.size()) - (anyCanTakeBye(field, bracket, bracket.rest) ? 1 : 0);
+    // At worst everybody comes down and wants the same colour.
+    return rest >= 2 * mostOfOneColour(field, bracket.rest) + above && rest >= 4 * field.mostBarred && rest > 0;
+}
+
+// --- one downfloater ---------------------------------------------------------------------------------------
+
+/// What of a downfloater can matter below the bracket.
+struct Looks {
+    Points score = 0;
+    ColourNeed need;
+    bool mayRest = false;
+    std::vector<int> barred; ///< of those below
+    auto operator<=>(Looks const&) const = default;
+};
+
+Looks looksOf(Field const& field, Bracket const& bracket, int place) {
+    Player const& player = field.players[static_cast<std::size_t>(place)];
+    auto const below = std::lower_bound(player.barred.begin(), player.barred.end(), bracket.next.front());
+    return {player.score, bareNeed(player), bracket.bye.allows(player), {below, player.barred.end()}};
+}
+
+/// C6 and C7 of the next bracket when he comes down to it: how many are left over there, and their scores; nothing
+/// when the round cannot be completed then (C4).
+std::vector<Points> nextWith(Field const& field, Bracket const& bracket, int place) {
+    Bracket const lower{{place}, bracket.next, {}, bracket.rest, bracket.bye};
+    Outside const outside = restTakesAnybody(field, lower) ? Outside::NextAndFillers : Outside::Everybody;
+    BracketPlan const plan = planOf(field, lower, Question::Downfloaters2026, outside);
+    matching::Matching<std::int64_t> matching{graphOf<std::int64_t>(schemeOf(field, plan))};
+    if (!matching.complete()) return {};
+    std::vector<Points> leftOver{0};
+    for (int v = 0; plan.isInside(v); ++v)
+        if (!plan.isInside(matching.mate(v))) {
+            int const who = plan.vertices[static_cast<std::size_t>(v)].place;
+            leftOver.push_back(field.players[static_cast<std::size_t>(who)].score);
+        }
+    leftOver.front() = static_cast<Points>(leftOver.size()) - 1;
+    return leftOver;
+}
+
+/// The same for every player of the bracket as its only downfloater, as ranks from the best.
+void foretell(Field const& field, Bracket const& bracket, BracketPlan& plan) {
+    std::map<Looks, std::vector<Points>> known;
+    std::set<std::vector<Points>> outcomes;
+    std::vector<std::vector<Points> const*> outcomeOf;
+    for (int v = 0; plan.isInside(v); ++v) {
+        int const place = plan.vertices[static_cast<std::size_t>(v)].place;
+        auto const [found, isNew] = known.try_emplace(looksOf(field, bracket, place));
+        if (isNew) found->second = nextWith(field, bracket, place);
+        outcomeOf.push_back(&found->second);
+        if (!found->second.empty()) outcomes.insert(found->second);
+    }
+    for (std::size_t v = 0; v < outcomeOf.size(); ++v) {
+        auto const rank = std::distance(outcomes.begin(), outcomes.find(*outcomeOf[v]));
+        plan.vertices[v].fate = outcomeOf[v]->empty() ? -1 : static_cast<int>(rank);
+    }
+}
+
+/// Too many below to ask for every downfloater what becomes of them.
+bool isDeep(Field const& field, Bracket const& bracket) {
+    Bracket const lower{{}, bracket.next, {}, bracket.rest, bracket.bye};
+    std::size_t const asked = restTakesAnybody(field, lower) ? 0 : bracket.rest.size();
+    return bracket.next.size() + asked > 200;
 }
 
 } // namespace
 
 std::optional<BracketPlan> closedPlan(Field const& field, Bracket const& bracket) {
     if (bracket.next.empty()) return std::nullopt;
-    bool const odd = (bracket.movedDown.size() + bracket.residents.size()) % 2 == 1;
-    if (odd && !takesAnybody(field, bracket)) return std::nullopt;
-    if (!odd) {
+    int const downfloaters = fewestDownfloaters(field, bracket.movedDown, bracket.residents);
+    bool const isPlain = downfloaters > 0 && takesAnybody(field, bracket, downfloaters);
+    if (downfloaters > 0 && !isPlain && (downfloaters > 1 || isDeep(field, bracket))) return std::nullopt;
+    if (downfloaters == 0) {
         std::vector<int> below = bracket.next;
         below.insert(below.end(), bracket.rest.begin(), bracket.rest.end());
         if (!canComplete(field, below, bracket.bye)) return std::nullopt;
     }
-    return planOf(field, bracket, Question::ClosedBracket2026, Outside::FillersOnly, odd ? 1 : 0);
+    BracketPlan plan = planOf(field, bracket, Question::ClosedBracket2026, Outside::FillersOnly, downfloaters);
+    if (downfloaters == 1 && !isPlain) foretell(field, bracket, plan);
+    return plan;
 }
 
 BracketPlan openPlan(Field const& field, Bracket const& bracket) {

@@ -10,8 +10,8 @@
 /// down is paired, and the bracket can be paired for itself.
 namespace flagfall::pairing::dutch {
 
-/// With so many downfloaters (0 or 1) C4 and C8 come out alike whoever they are: the plan for the bracket alone.
-/// Nothing when that is not plain. The bracket itself may still need more downfloaters.
+/// The plan for the bracket alone, with as few downfloaters as it can have, when C4 and C8 come out alike whoever
+/// they are, or when there is only one and it is known of each what he would bring about; nothing otherwise.
 [[nodiscard]] std::optional<BracketPlan> closedPlan(Field const& field, Bracket const& bracket);
 
 /// The plan with all players that can matter for C4 and C8.

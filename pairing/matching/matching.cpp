@@ -96,6 +96,16 @@ bool Matching<W>::complete() {
 }
 
 template <typename W>
+int Matching<W>::fewestLeftOver() {
+    greedy();
+    m_targets.clear();
+    int leftOver = 0;
+    for (int v = 0; v < m_size; ++v)
+        if (mate(v) < 0 && !search(v, Duals::Free)) ++leftOver;
+    return leftOver;
+}
+
+template <typename W>
 W Matching<W>::total() const {
     W sum{0};
     for (int v = 0; v < m_size; ++v)
@@ -104,8 +114,16 @@ W Matching<W>::total() const {
 }
 
 template <typename W>
-bool Matching<W>::isTight(int u, int v) const {
-    return m_graph.joins(u, v) && slack(u, v) == W{0};
+bool Matching<W>::mayBeJoined(int u, int v) const {
+    if (!m_graph.joins(u, v)) return false;
+    W distance = slack(u, v);
+    // A blossom around both adds what it is worth.
+    for (int around = m_parent[index(u)]; around >= 0; around = m_parent[index(around)]) {
+        int inside = v;
+        while (inside >= 0 && inside != around) inside = m_parent[index(inside)];
+        if (inside == around) distance += m_dual[index(around)];
+    }
+    return distance == W{0};
 }
 
 // --- one tree ----------------------------------------------------------------------------------------------
@@ -186,7 +204,7 @@ bool Matching<W>::takeShortcut() {
 template <typename W>
 void Matching<W>::lookForShortcut(int u) {
     for (int const target : m_targets)
-        if (m_label[index(m_top[index(target)])] == Label::None && isTight(u, target)) m_shortcut = {u, target};
+        if (m_label[index(m_top[index(target)])] == Label::None && mayBeJoined(u, target)) m_shortcut = {u, target};
 }
 
 /// A tight edge from an outer vertex: to an exposed one, into new ground, or round a cycle.
@@ -521,9 +539,8 @@ std::vector<int> Matching<W>::barOthers(int v, std::function<bool(int)> const& g
 /// Whether the dual variables leave `v` any edge at all.
 template <typename W>
 bool Matching<W>::mayBeGood(int v) const {
-    if (isBlossom(m_top[index(v)])) return true;
     for (int other = 0; other < m_size; ++other)
-        if (other != v && isTight(v, other)) return true;
+        if (other != v && mayBeJoined(v, other)) return true;
     return false;
 }
 
@@ -546,7 +563,7 @@ template <typename W>
 void Matching<W>::loosenBelow(int v) {
     auto const isOuter = [this](int u) { return m_label[index(u)] == Label::Outer; };
     for (int u = 0; u < m_size; ++u)
-        if (u != v && isOuter(u) && isTight(u, v)) return;
+        if (u != v && isOuter(u) && mayBeJoined(u, v)) return;
     for (int u = 0; u < m_size; ++u) {
         if (u != v && isOuter(u)) m_dual[index(u)] -= W{1};
         if (m_label[index(u)] == Label::Inner) m_dual[index(u)] += W{1};

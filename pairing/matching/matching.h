@@ -26,6 +26,9 @@ public:
     /// Finds a heaviest perfect matching; false when there is no perfect matching.
     [[nodiscard]] bool complete();
 
+    /// Joins as many vertices as can be joined, when all weights are alike; how many are left over.
+    [[nodiscard]] int fewestLeftOver();
+
     [[nodiscard]] int size() const { return m_size; }
     [[nodiscard]] int mate(int v) const { return m_mate[index(v)]; }
     [[nodiscard]] W total() const;
@@ -38,10 +41,9 @@ public:
     /// one and does without them from now on.
     bool avoid(std::function<bool(int, int)> const& unwanted);
 
-    /// Whether an edge could be in a heaviest matching, judged by the dual variables alone.
-    [[nodiscard]] bool isTight(int u, int v) const;
-    /// Whether no set of vertices is held together as a blossom; then `isTight` says all there is to say.
-    [[nodiscard]] bool isPlain() const { return m_live == 0; }
+    /// Whether an edge could be in a heaviest matching, judged by the dual variables alone: if not, `prefer` need not
+    /// be asked.
+    [[nodiscard]] bool mayBeJoined(int u, int v) const;
 
     /// Why there is no perfect matching (Gallai, Edmonds): the stranded vertices are joined to each other in odd
     /// groups only, of which there are more than rivals, the only others they are joined to.
