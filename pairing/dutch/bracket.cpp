@@ -71,8 +71,9 @@ BracketPairing pairBracket(Field const& field, Bracket const& bracket, Way way) 
         .value_or(BracketPairing{});
 }
 
-BracketPairing pairBracketOf2017(Field const& field, Bracket const& bracket) {
-    BracketPlan const plan = planOf(field, bracket, Question::Bracket2017, Outside::NextAndFillers);
+BracketPairing pairBracketOf2017(Field const& field, Bracket const& bracket, Way way) {
+    BracketPlan const plan = way == Way::Short ? planOf2017(field, bracket)
+                                               : planOf(field, bracket, Question::Bracket2017, Outside::NextAndFillers);
     return solveInRoom(field, plan).value_or(BracketPairing{});
 }
 

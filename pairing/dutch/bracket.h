@@ -32,7 +32,7 @@ enum class Way { Short, Complete };
 [[nodiscard]] BracketPairing pairBracket(Field const& field, Bracket const& bracket, Way way);
 
 /// 2017: without regard to completion, with the next bracket in view (C.7).
-[[nodiscard]] BracketPairing pairBracketOf2017(Field const& field, Bracket const& bracket);
+[[nodiscard]] BracketPairing pairBracketOf2017(Field const& field, Bracket const& bracket, Way way);
 /// 2017: the penultimate, the collapsed last and the last bracket, with completion above everything (A.9).
 [[nodiscard]] BracketPairing pairCompletedBracketOf2017(Field const& field, Bracket const& bracket);
 

@@ -14,10 +14,6 @@ constexpr Points onePointInTenths = 10;
 
 Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
 
-bool isOld(Question question) {
-    return question == Question::Bracket2017 || question == Question::CompletedBracket2017;
-}
-
 /// A kind says no more than the criteria can ask in this plan, so that there are few of them.
 class KindReader {
 public:
@@ -45,7 +41,7 @@ public:
         kind.last = asked(vertex.role, player.last);
         kind.beforeLast = asked(vertex.role, player.beforeLast);
         // 2017, A.8: as if he met somebody with one point less than the lowest of the bracket.
-        if (isOld(m_plan.question)) kind.drop = player.score - (m_lowest - onePointInTenths);
+        if (isOf2017(m_plan.question)) kind.drop = player.score - (m_lowest - onePointInTenths);
         return kind;
     }
 
@@ -57,7 +53,7 @@ private:
     }
 
     [[nodiscard]] Float asked(Role role, Float past) const {
-        if (isOld(m_plan.question)) return past;
+        if (isOf2017(m_plan.question)) return past;
         if (role == Role::MovedDown) return past == Float::Down ? past : Float::None;
         if (past == Float::Down) return m_canFloat ? past : Float::None;
         return m_plan.movedDown > 0 ? past : Float::None;

@@ -79,8 +79,15 @@ enum class Question {
     ClosedBracket2026,   ///< when C6 is settled beforehand, and C8 is up to each downfloater
     Downfloaters2026,    ///< C6 and C7 alone
     Bracket2017,         ///< without completion, looking at the next bracket (C.7)
+    ClosedBracket2017,   ///< when C.5 and C.7 are settled beforehand
     CompletedBracket2017 ///< the penultimate and the last bracket: completion, no C.7
 };
+
+/// Whether a question is one of the edition of 2017.
+[[nodiscard]] constexpr bool isOf2017(Question question) {
+    return question == Question::Bracket2017 || question == Question::ClosedBracket2017 ||
+           question == Question::CompletedBracket2017;
+}
 
 /// A bracket by kinds: how many vertices there are of each.
 struct Census {

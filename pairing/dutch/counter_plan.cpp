@@ -25,8 +25,9 @@ public:
     }
 
     std::vector<Counter> plan() {
-        bool const isOld = m_question == Question::Bracket2017 || m_question == Question::CompletedBracket2017;
-        if (m_question != Question::ClosedBracket2026) add(Criterion::C6, m_inside / 2);
+        bool const isOld = isOf2017(m_question);
+        bool const isClosed = m_question == Question::ClosedBracket2026 || m_question == Question::ClosedBracket2017;
+        if (!isClosed) add(Criterion::C6, m_inside / 2);
         if (isOld)
             planDownfloatersOf2017();
         else

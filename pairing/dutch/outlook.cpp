@@ -29,17 +29,22 @@ bool restCompletes(Field const& field, Bracket const& bracket, bool withOneOfNex
 }
 
 /// Whether so many downfloaters, whoever they are, find opponents in the next bracket, so that it leaves over as few
-/// as their number allows, of its own residents, and the rest is paired too: the opponents and the one left over
-/// taken away, the others must be paired in any case.
-bool takesAnybody(Field const& field, Bracket const& bracket, int downfloaters) {
+/// as their number allows, of its own residents: the opponents and the one left over taken away, the others must be
+/// paired in any case.
+bool nextTakesAnybody(Field const& field, Bracket const& bracket, int downfloaters) {
     int const next = static_cast<int>(bracket.next.size());
     int const ofOneColour = mostOfOneColour(field, bracket.next);
     int const leftOver = (next + downfloaters) % 2;
     int const others = next - downfloaters - leftOver;
     if (others <= 0 || !plainlyComplete(others, ofOneColour, field.mostBarred)) return false;
     // Nobody is kept apart from so many that the last of the downfloaters would find nobody.
-    if (next - ofOneColour - field.mostBarred <= downfloaters) return false;
-    return restCompletes(field, bracket, leftOver == 1);
+    return next - ofOneColour - field.mostBarred > downfloaters;
+}
+
+/// And the players below are paired too.
+bool takesAnybody(Field const& field, Bracket const& bracket, int downfloaters) {
+    bool const leavesOneOver = (bracket.next.size() + static_cast<std::size_t>(downfloaters)) % 2 == 1;
+    return nextTakesAnybody(field, bracket, downfloaters) && restCompletes(field, bracket, leavesOneOver);
 }
 
 /// Whether everybody of the bracket and the next can be paired below these, in whatever number.
@@ -130,6 +135,15 @@ std::optional<BracketPlan> closedPlan(Field const& field, Bracket const& bracket
 BracketPlan openPlan(Field const& field, Bracket const& bracket) {
     Outside const outside = restTakesAnybody(field, bracket) ? Outside::NextAndFillers : Outside::Everybody;
     return planOf(field, bracket, Question::Bracket2026, outside);
+}
+
+BracketPlan planOf2017(Field const& field, Bracket const& bracket) {
+    int const downfloaters = fewestDownfloaters(field, bracket.movedDown, bracket.residents);
+    // In the last bracket it matters who is left over, because he must be one who may rest.
+    bool const isSettled =
+        downfloaters == 0 || (!bracket.rest.empty() && nextTakesAnybody(field, bracket, downfloaters));
+    if (isSettled) return planOf(field, bracket, Question::ClosedBracket2017, Outside::FillersOnly, downfloaters);
+    return planOf(field, bracket, Question::Bracket2017, Outside::NextAndFillers);
 }
 
 } // namespace flagfall::pairing::dutch

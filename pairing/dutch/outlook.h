@@ -17,4 +17,7 @@ namespace flagfall::pairing::dutch {
 /// The plan with all players that can matter for C4 and C8.
 [[nodiscard]] BracketPlan openPlan(Field const& field, Bracket const& bracket);
 
+/// 2017: the bracket alone when C.7 comes out alike whoever comes down, otherwise with the next one.
+[[nodiscard]] BracketPlan planOf2017(Field const& field, Bracket const& bracket);
+
 } // namespace flagfall::pairing::dutch

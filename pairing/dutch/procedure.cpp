@@ -111,7 +111,7 @@ std::optional<FieldPairing> pairWithCompletion(Field const& field, Way way) {
 
 // --- 2017 --------------------------------------------------------------------------------------------------
 
-std::optional<FieldPairing> pairWithCollapse(Field const& field) {
+std::optional<FieldPairing> pairWithCollapse(Field const& field, Way way) {
     ByeRule bye;
     if (field.players.size() % 2 == 1) bye.to = ByeRule::To::Anybody;
     if (!canComplete(field, everybody(field), bye)) return std::nullopt;
@@ -122,7 +122,7 @@ std::optional<FieldPairing> pairWithCollapse(Field const& field) {
             descent.take(pairCompletedBracketOf2017(field, bracket));
             break;
         }
-        BracketPairing pairing = pairBracketOf2017(field, bracket);
+        BracketPairing pairing = pairBracketOf2017(field, bracket, way);
         if (canComplete(field, descent.belowAnd(pairing.downfloaters), bye)) {
             descent.take(std::move(pairing));
             continue;
@@ -139,7 +139,7 @@ std::optional<FieldPairing> pairWithCollapse(Field const& field) {
 std::optional<FieldPairing> pairField(Field const& field, EditionRules const& rules, Way way) {
     switch (rules.procedure) {
     case Procedure::CompletionInEveryBracket: return pairWithCompletion(field, way);
-    case Procedure::CollapsedLastBracket: return pairWithCollapse(field);
+    case Procedure::CollapsedLastBracket: return pairWithCollapse(field, way);
     }
     return std::nullopt;
 }

@@ -109,15 +109,15 @@ TEST(DutchOracle, longEventsInWhichNearlyEverybodyHasMet) {
 }
 
 /// Larger fields, where the engine looks no further than it must: against everybody in every question.
-void compareWays(Nastiness const& nastiness, std::uint64_t firstSeed) {
+void compareWays(Nastiness const& nastiness, std::uint64_t firstSeed, Edition edition = Edition::Fide2026) {
     int paired = 0;
     int const count = cases() / 4;
     for (int i = 0; i < count; ++i) {
         std::uint64_t const seed = firstSeed + static_cast<std::uint64_t>(i);
         Entries const entries = randomEntries(seed, nastiness);
-        auto const complete = pairRound(entries, Edition::Fide2026, Way::Complete);
+        auto const complete = pairRound(entries, edition, Way::Complete);
         if (complete) ++paired;
-        ASSERT_EQ(textOf(pairRound(entries, Edition::Fide2026)), textOf(complete)) << "seed " << seed;
+        ASSERT_EQ(textOf(pairRound(entries, edition)), textOf(complete)) << "seed " << seed;
     }
     EXPECT_GT(paired, count / 2);
 }
@@ -147,6 +147,17 @@ TEST(DutchWays, alsoWhereNobodyHasLookedAtTheColours) {
     nastiness.sameColours = 1;
     nastiness.draw = 2;
     compareWays(nastiness, 13'000'000'000);
+}
+
+TEST(DutchWays, alsoByTheRulesOf2017) { compareWays(largeField(), 15'000'000'000, Edition::Fide2017); }
+
+TEST(DutchWays, alsoWithoutDrawsSoThatSomeGroupsAreTiny) {
+    Nastiness nastiness = largeField();
+    nastiness.draw = 0;
+    nastiness.absence = 25;
+    nastiness.mostPlayers = 160;
+    compareWays(nastiness, 16'000'000'000);
+    compareWays(nastiness, 17'000'000'000, Edition::Fide2017);
 }
 
 TEST(DutchWays, alsoWithManyAbsencesAndFewRounds) {
