@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clock_command.h"
+#include "app/cli/generate_command.h"
 #include "app/cli/journal_command.h"
+#include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
 
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
+#include <filesystem>
 #include <functional>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -17,6 +21,7 @@ using namespace flagfall::cli;
 struct Asked {
     std::string file;
     std::string target;
+    std::vector<std::string> files;
     bool json = false;
     bool chess960 = false;
     bool divided = false;
@@ -24,6 +29,7 @@ struct Asked {
     journal::ClockQuestion clock;
     PerftQuestion perft;
     std::vector<std::string> fen;
+    GenerateQuestion generate;
     std::function<Outcome()> work;
 };
 
@@ -109,6 +115,49 @@ void addPerft(CLI::App& app, Asked& asked) {
     });
 }
 
+void addPair(CLI::App& app, Asked& asked) {
+    auto* const pair = app.add_subcommand("pair", "Pair the next round of a report file (TRF) by the Dutch system");
+    pair->add_option("FILE", asked.file, "The report file")->required();
+    pair->add_option("-p", asked.target, "Where to write the pairs; otherwise they are printed")->type_name("OUT");
+    pair->callback([&asked] { asked.work = [&asked] { return pairNextRound(asked.file, asked.target); }; });
+}
+
+void addCheck(CLI::App& app, Asked& asked) {
+    auto* const check = app.add_subcommand("check", "Pair every round of report files (TRF) anew and compare");
+    check->add_option("FILE", asked.files, "The report files")->required();
+    check->callback([&asked] {
+        asked.work = [&asked] {
+            return checkPairings(std::vector<std::filesystem::path>{asked.files.begin(), asked.files.end()});
+        };
+    });
+}
+
+void addGenerate(CLI::App& app, Asked& asked) {
+    auto* const generate =
+        app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
+    GenerateQuestion& question = asked.generate;
+    generate->add_option("--players", question.players, "Players; what is not said is drawn");
+    generate->add_option("--rounds", question.rounds, "Rounds");
+    generate->add_option("--seed", question.seed, "The same seed gives the same tournament");
+    generate->add_option("--draws", question.drawPercentage, "Draws in a hundred games");
+    generate->add_option("--forfeit-rate", question.forfeitRate, "One game in so many is forfeited; 0: none");
+    generate->add_option("--retired-rate", question.retiredRate, "One player in so many retires, every round");
+    generate->add_option("--half-point-bye-rate", question.halfPointByeRate, "One in so many takes a bye, every round");
+    generate->add_option("--late-entry-rate", question.lateEntryRate, "One in so many comes in round 2 or 3");
+    generate->add_option("--highest-rating", question.highestRating, "The highest rating there may be");
+    generate->add_option("--lowest-rating", question.lowestRating, "The lowest");
+    generate->add_option("--points-for-win", question.win, "Points for a win");
+    generate->add_option("--points-for-draw", question.draw, "Points for a draw, a half-point bye");
+    generate->add_option("--points-for-loss", question.loss, "Points for a loss");
+    generate->add_option("--points-for-forfeit-loss", question.forfeitLoss, "Points for who forfeits");
+    generate->add_option("--points-for-zpb", question.absence, "Points for who is absent");
+    generate->add_option("--points-for-pab", question.allocatedBye, "Points for the pairing-allocated bye");
+    generate->add_flag("--baku", question.baku, "With Baku acceleration");
+    generate->add_flag("--2017", question.edition2017, "By the rules of 2017");
+    generate->add_option("-o", question.target, "Where to write it; otherwise it is printed")->type_name("FILE");
+    generate->callback([&asked] { asked.work = [&asked] { return generateTournament(asked.generate); }; });
+}
+
 } // namespace
 
 int main(int count, char** words) {
@@ -128,6 +177,9 @@ int main(int count, char** words) {
     addRescue(*journal, asked);
     addClock(app, asked);
     addPerft(app, asked);
+    addPair(app, asked);
+    addCheck(app, asked);
+    addGenerate(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/dutch/colours.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+namespace flagfall::pairing::dutch {
+namespace {
+
+bool lastTwoAlike(ColourHistory const& history) {
+    return history.size() >= 2 && history.back() == history[history.size() - 2];
+}
+
+/// 5.2.1: both get what they want, also when only one of them wants anything.
+std::optional<Colour> grantBoth(Seat const& higher, Seat const& lower) {
+    Preference const a = higher.preference;
+    Preference const b = lower.preference;
+    if (wantTheSame(a, b)) return std::nullopt;
+    if (a.strength != Strength::None) return a.colour;
+    if (b.strength != Strength::None) return opponent(b.colour);
+    return std::nullopt;
+}
+
+/// 5.2.2: the stronger preference; of two absolute ones the one with the wider colour difference.
+std::optional<Colour> grantStronger(Seat const& higher, Seat const& lower) {
+    Preference const a = higher.preference;
+    Preference const b = lower.preference;
+    if (a.strength != b.strength) return a.strength > b.strength ? a.colour : opponent(b.colour);
+    if (a.strength != Strength::Absolute) return std::nullopt;
+    int const wide = std::abs(colourDifference(*higher.history));
+    int const other = std::abs(colourDifference(*lower.history));
+    if (wide == other) return std::nullopt;
+    return wide > other ? a.colour : opponent(b.colour);
+}
+
+/// 5.2.3: alternate from the last time when one had White and the other Black.
+std::optional<Colour> alternate(Seat const& higher, Seat const& lower) {
+    auto a = higher.history->rbegin();
+    auto b = lower.history->rbegin();
+    for (; a != higher.history->rend() && b != lower.history->rend(); ++a, ++b)
+        if (*a != *b) return opponent(*a);
+    return std::nullopt;
+}
+
+/// 5.2.5: by the parity of the higher-ranked player's number.
+Colour byNumber(Seat const& higher, Colour initialColour) {
+    return higher.effectiveNumber % 2 == 1 ? initialColour : opponent(initialColour);
+}
+
+} // namespace
+
+int colourDifference(ColourHistory const& history) {
+    auto const whites = std::count(history.begin(), history.end(), Colour::White);
+    return static_cast<int>(2 * whites - std::ssize(history));
+}
+
+Preference preferenceOf(ColourHistory const& history) {
+    if (history.empty()) return {};
+    int const difference = colourDifference(history);
+    if (difference > 1) return {Strength::Absolute, Colour::Black};
+    if (difference < -1) return {Strength::Absolute, Colour::White};
+    if (lastTwoAlike(history)) return {Strength::Absolute, opponent(history.back())};
+    if (difference != 0) return {Strength::Strong, difference > 0 ? Colour::Black : Colour::White};
+    return {Strength::Mild, opponent(history.back())};
+}
+
+Colour colourOfHigher(Seat const& higher, Seat const& lower, Colour initialColour) {
+    if (auto const colour = grantBoth(higher, lower)) return *colour;
+    if (higher.preference.strength == Strength::None) return byNumber(higher, initialColour);
+    if (auto const colour = grantStronger(higher, lower)) return *colour;
+    if (auto const colour = alternate(higher, lower)) return *colour;
+    return higher.preference.colour; // 5.2.4
+}
+
+} // namespace flagfall::pairing::dutch

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/shell.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::cli::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+/// Four players; round 1 was paired by the rules.
+std::string const names =
+    "001    1      Adams                             2000                             1.0    1     3 w 1\n"
+    "001    2      Baker                             1990                             1.0    2     4 b 1\n"
+    "001    3      Clark                             1980                             0.0    3     1 b 0\n"
+    "001    4      Davis                             1970                             0.0    4     2 w 0\n";
+
+struct PairCommand : testing::Test {
+    Shell shell;
+    Said runOn(std::string const& words, std::string const& text) {
+        std::ofstream(shell / "event.trf") << text;
+        return shell.run(words + " event.trf");
+    }
+};
+
+TEST_F(PairCommand, PrintsTheNumberOfPairsAndThePairsWhiteFirst) {
+    auto const said = runOn("pair", "142 5\n152 W\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "2\n2 1\n3 4\n");
+}
+
+TEST_F(PairCommand, WritesThemToAFileAndTheByeAsZero) {
+    auto const said = runOn("pair -p pairs.txt", "142 5\n152 W\n240 Z   2    4\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "");
+    EXPECT_EQ(textOf(shell / "pairs.txt"), "2\n2 1\n3 0\n");
+}
+
+TEST_F(PairCommand, SaysWhoStandsInTheWayOfALegalPairing) {
+    auto const said = runOn("pair", "142 5\n152 W\n260   2   2    1    2    4\n260   2   2    2    3\n" + names);
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.problems, HasSubstr("no legal pairing"));
+    EXPECT_THAT(said.problems, HasSubstr("2"));
+}
+
+TEST_F(PairCommand, WantsTheNumberOfRoundsAndTheLot) {
+    EXPECT_THAT(runOn("pair", "152 W\n" + names).problems, HasSubstr("(142) is missing"));
+    EXPECT_THAT(runOn("pair", "142 1\n152 W\n" + names).problems, HasSubstr("all rounds have been played"));
+    std::string const unplayed = "001    1      Adams\n001    2      Baker\n";
+    EXPECT_THAT(runOn("pair", "142 1\n" + unplayed).problems, HasSubstr("(152) is missing"));
+    EXPECT_EQ(runOn("pair", "142 1\n" + unplayed).code, 2);
+}
+
+TEST_F(PairCommand, CannotReadWhatIsNotThereOrDoesNotHangTogether) {
+    EXPECT_EQ(shell.run("pair nothing.trf").code, 2);
+    auto const said = runOn("check", "142 5\n" + names + "001    5      Evans" + std::string(70, ' ') + "     9 w 1\n");
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_THAT(said.problems, HasSubstr("line 6"));
+}
+
+TEST_F(PairCommand, ChecksEveryRoundOfAFileInOneLine) {
+    auto const said = runOn("check", "142 5\n152 W\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "ok event.trf  1 of 1 rounds agree\n");
+}
+
+TEST_F(PairCommand, SaysWhatIsOnFileAndWhatTheRulesSay) {
+    auto const said = runOn("check", "142 5\n152 B\n" + names);
+    EXPECT_EQ(said.code, 1) << said;
+    EXPECT_THAT(said.out, StartsWith("FAIL event.trf"));
+    EXPECT_THAT(said.problems, HasSubstr("round 1: by the rules 3-1, 2-4; on file 1-3, 4-2"));
+}
+
+TEST_F(PairCommand, AgreesWithItsOwnRandomTournaments) {
+    EXPECT_EQ(shell.run("generate --seed 7 --players 40 --rounds 7 --late-entry-rate 10 --baku -o event.trf").code, 0);
+    auto const said = shell.run("check event.trf");
+    EXPECT_EQ(said.out, "ok event.trf  7 of 7 rounds agree\n") << said;
+    EXPECT_EQ(shell.run("generate --seed 7 --players 40 --rounds 7 --late-entry-rate 10 --baku").out,
+              textOf(shell / "event.trf"));
+}
+
+TEST_F(PairCommand, DoesNotGenerateWhatCannotBe) {
+    EXPECT_EQ(shell.run("generate --players 1").code, 2);
+    EXPECT_EQ(shell.run("generate --points-for-win lots").code, 2);
+}
+
+} // namespace
+} // namespace flagfall::cli::test

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/dutch/random_tournament.h"
+#include "pairing/dutch/trf_history.h"
+#include "pairing/dutch/trf_report.h"
+#include "tests/pairing/dutch/case_file.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace flagfall::pairing::dutch {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Pair;
+
+/// A record 001 up to its rounds.
+std::string player(int number, std::string const& points, std::string const& rounds = {}) {
+    std::string text = "001    " + std::to_string(number) + "      Player " + std::to_string(number);
+    text.resize(80, ' ');
+    text += " " + points + "    " + std::to_string(number);
+    return text + (rounds.empty() ? "" : "  " + rounds) + "\n";
+}
+
+std::string fourPlayers() { return player(1, "0.0") + player(2, "0.0") + player(3, "0.0") + player(4, "0.0"); }
+
+TrfHistory read(std::string const& text) {
+    auto history = TrfHistory::read(text);
+    EXPECT_TRUE(history) << text;
+    return *std::move(history);
+}
+
+std::string next(std::string const& text) { return textOf(pairRound(read(text).beforeNext(), Edition::Fide2026)); }
+
+TEST(DutchFiles, pairTheFirstRoundOfFour) { EXPECT_EQ(next("142 3\n152 W\n" + fourPlayers()), "1-3 4-2"); }
+
+TEST(DutchFiles, record152SaysWhoHasWhite) { EXPECT_EQ(next("142 3\n152 B\n" + fourPlayers()), "3-1 2-4"); }
+
+TEST(DutchFiles, record260KeepsPlayersApartInItsRounds) {
+    EXPECT_EQ(next("142 3\n152 W\n260   1   2    1    3\n" + fourPlayers()), "1-4 3-2");
+    EXPECT_EQ(next("142 3\n152 W\n260   2   3    1    3\n" + fourPlayers()), "1-3 4-2");
+    EXPECT_EQ(next("142 3\n152 W\nXXP 1 3\n" + fourPlayers()), "1-4 3-2");
+}
+
+TEST(DutchFiles, record240AndXXZLetPlayersRest) {
+    EXPECT_EQ(next("142 3\n152 W\n240 H   1    1    2\n" + fourPlayers()), "3-4");
+    EXPECT_EQ(next("142 3\n152 W\nXXZ 2 3\n" + fourPlayers()), "1-4");
+    EXPECT_EQ(next("142 3\n152 W\n" + player(1, "0.5", "0000 - H") + player(2, "0.0") + player(3, "0.0")), "2-3");
+}
+
+TEST(DutchFiles, record240CountsInARoundThatHasBeenPlayed) {
+    std::string const text = "142 3\n152 W\n240 H   1    3\n" + player(1, "1.0", "   2 w 1") +
+                             player(2, "0.0", "   1 b 0") + player(3, "0.5");
+    Entries const entries = read(text).beforeNext();
+    EXPECT_EQ(entries.roundsBefore, 1);
+    EXPECT_EQ(entries.players[2].rounds[0].points, 5);
+}
+
+TEST(DutchFiles, records250AndXXAAccelerate) {
+    std::string const names = fourPlayers() + player(5, "0.0") + player(6, "0.0") + player(7, "0.0") + player(8, "0.0");
+    EXPECT_EQ(next("142 5\n152 W\n250       1.0   1   2    1    4\n" + names), "1-3 4-2 5-7 8-6");
+    EXPECT_EQ(next("142 5\n152 W\nXXA    1  1.0\nXXA    2  1.0\nXXA    3  1.0\nXXA    4  1.0\n" + names),
+              "1-3 4-2 5-7 8-6");
+    EXPECT_EQ(next("142 5\n152 W\n192 FIDE_DUTCH_2026_BAKU\n" + names), "1-3 4-2 5-7 8-6");
+}
+
+TEST(DutchFiles, record162SaysWhatAResultIsWorth) {
+    std::string const text = "142 3\n152 W\n162  W 3.0    D 1.0    L 0.0    P 1.0\nBBF  0.5\n" +
+                             player(1, "3.0", "   2 w 1") + player(2, "0.0", "   1 b 0") +
+                             player(3, "1.0", "0000 - U") + player(4, "3.0", "   5 w +") + player(5, "0.5", "   4 b -");
+    Entries const entries = read(text).beforeNext();
+    std::vector<Points> points;
+    for (Entry const& entry : entries.players) points.push_back(entry.rounds[0].points);
+    EXPECT_THAT(points, ElementsAre(30, 0, 10, 30, 5));
+    EXPECT_EQ(entries.scoring.draw, 10);
+}
+
+TEST(DutchFiles, theInitialColourIsToldByTheFirstGame) {
+    auto const colour = [](std::string const& text) { return read(text).initialColour(); };
+    EXPECT_EQ(colour(player(1, "1.0", "   2 b 1") + player(2, "0.0", "   1 w 0")), Colour::Black);
+    // Number 1 never came, so number 2 was the first.
+    EXPECT_EQ(colour(player(1, "0.0", "0000 - Z") + player(2, "1.0", "   3 b 1") + player(3, "0.0", "   2 w 0")),
+              Colour::Black);
+    EXPECT_EQ(colour(fourPlayers()), std::nullopt);
+}
+
+TEST(DutchFiles, theEditionIsTheOneTheFileNames) {
+    EXPECT_EQ(read("192 FIDE_DUTCH_2017\n" + fourPlayers()).edition(), Edition::Fide2017);
+    EXPECT_EQ(read("092 FIDE_DUTCH_2025\n" + fourPlayers()).edition(), Edition::Fide2026);
+    EXPECT_EQ(read("192 FIDE_DUBOV\n" + fourPlayers()).edition(), std::nullopt);
+}
+
+// --- random tournaments --------------------------------------------------------------------------------------
+
+TournamentModel eventful() {
+    TournamentModel model;
+    model.players = 37;
+    model.rounds = 7;
+    model.forfeitRate = 10;
+    model.retiredRate = 40;
+    model.halfPointByeRate = 15;
+    model.lateEntryRate = 12;
+    return model;
+}
+
+void expectToAgree(TournamentModel const& model, std::uint64_t seed, Edition edition) {
+    auto const tournament = playedTournament(model, seed, edition);
+    TrfHistory const history = read(trfReport(tournament, "test", edition));
+    ASSERT_EQ(history.edition(), edition);
+    ASSERT_EQ(history.roundsPlayed(), tournament.entries().roundsBefore);
+    for (int round = 1; round <= history.roundsPlayed(); ++round)
+        ASSERT_EQ(pairsOf(pairRound(history.beforeRecorded(round), edition)), pairsOf(history.recorded(round)))
+            << "seed " << seed << " round " << round;
+}
+
+TEST(RandomTournaments, areWhatTheirReportsSay) {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        TournamentModel model = eventful();
+        expectToAgree(model, seed, Edition::Fide2026);
+        expectToAgree(model, seed, Edition::Fide2017);
+        model.scoring = {30, 10, 0};
+        model.acceleration = Acceleration::Baku;
+        model.allocatedBye = 10;
+        expectToAgree(model, seed, Edition::Fide2026);
+        model.scoring = {30, 20, 10};
+        model.absence = 10;
+        model.forfeitLoss = 5;
+        model.acceleration = Acceleration::None;
+        expectToAgree(model, seed, Edition::Fide2026);
+    }
+}
+
+TEST(RandomTournaments, areTheSameForTheSameSeed) {
+    auto const report = [](std::uint64_t seed) {
+        return trfReport(playedTournament(eventful(), seed, Edition::Fide2026), "test", Edition::Fide2026);
+    };
+    EXPECT_EQ(report(1), report(1));
+    EXPECT_NE(report(1), report(2));
+}
+
+// --- tournaments paired by an independent engine ---------------------------------------------------------------
+
+namespace fs = std::filesystem;
+
+/// The files of the archive, unpacked for as long as this lives; none where there is no archive.
+class Archive {
+public:
+    explicit Archive(fs::path const& path) {
+        if (!fs::exists(path)) return;
+        std::string name = (fs::temp_directory_path() / "flagfall-dutch-XXXXXX").string();
+        m_folder = mkdtemp(name.data());
+        std::string const command = "tar xf '" + path.string() + "' -C '" + m_folder.string() + "'";
+        if (std::system(command.c_str()) != 0) return;
+        for (auto const& entry : fs::recursive_directory_iterator(m_folder))
+            if (entry.is_regular_file()) m_files.push_back(entry.path());
+        std::sort(m_files.begin(), m_files.end());
+    }
+    ~Archive() {
+        std::error_code ignored;
+        if (!m_folder.empty()) fs::remove_all(m_folder, ignored);
+    }
+    Archive(Archive const&) = delete;
+    Archive& operator=(Archive const&) = delete;
+
+    [[nodiscard]] std::vector<fs::path> const& files() const { return m_files; }
+
+private:
+    fs::path m_folder;
+    std::vector<fs::path> m_files;
+};
+
+std::string bytesOf(fs::path const& path) {
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+TEST(TournamentsFromElsewhere, everyTenthOfTheArchiveIsPairedAlike) {
+    Archive const archive{fs::path{SHARED_DIR} / "vectors/dutch-2026.tar.xz"};
+    if (archive.files().empty()) GTEST_SKIP() << "the archive is not here";
+    for (std::size_t i = 0; i < archive.files().size(); i += 10) {
+        TrfHistory const history = read(bytesOf(archive.files()[i]));
+        for (int round = 1; round <= history.roundsPlayed(); ++round)
+            EXPECT_EQ(pairsOf(pairRound(history.beforeRecorded(round), Edition::Fide2026)),
+                      pairsOf(history.recorded(round)))
+                << archive.files()[i].filename() << " round " << round;
+    }
+}
+
+} // namespace
+} // namespace flagfall::pairing::dutch
