@@ -4,6 +4,7 @@
 #include "app/cli/journal_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
+#include "app/cli/verdict_command.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,9 +26,11 @@ struct Asked {
     bool json = false;
     bool chess960 = false;
     bool divided = false;
+    bool both = false;
     std::optional<std::int64_t> at;
     journal::ClockQuestion clock;
     PerftQuestion perft;
+    VerdictQuestion verdict;
     std::vector<std::string> fen;
     GenerateQuestion generate;
     std::function<Outcome()> work;
@@ -158,6 +161,22 @@ void addGenerate(CLI::App& app, Asked& asked) {
     generate->callback([&asked] { asked.work = [&asked] { return generateTournament(asked.generate); }; });
 }
 
+void addVerdict(CLI::App& app, Asked& asked) {
+    auto* const verdict =
+        app.add_subcommand("verdict", "Say of positions, FEN [white|black] a line, whether this player can still mate");
+    verdict->add_flag("--both", asked.both, "Both players: WB, W-, -B or --");
+    verdict->add_flag("--chess960", asked.chess960, "Castling as in Chess960");
+    verdict->add_option("--budget", asked.verdict.budget, "Positions to look at for each answer")
+        ->type_name("N")
+        ->capture_default_str();
+    verdict->footer("Without a colour: the player who is not to move.");
+    verdict->callback([&asked] {
+        if (asked.chess960) asked.verdict.game = flagfall::board::Game::Chess960;
+        if (asked.both) asked.verdict.form = VerdictForm::BothPlayers;
+        asked.work = [&asked] { return giveVerdicts(asked.verdict); };
+    });
+}
+
 } // namespace
 
 int main(int count, char** words) {
@@ -180,6 +199,7 @@ int main(int count, char** words) {
     addPair(app, asked);
     addCheck(app, asked);
     addGenerate(app, asked);
+    addVerdict(app, asked);
     try {
         app.parse(count, words);
     } catch (CLI::ParseError const& error) {

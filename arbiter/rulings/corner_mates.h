@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/board/position.h"
+
+#include <vector>
+
+namespace flagfall::rulings {
+
+/// A mate in a corner by one knight, or by bishops of one colour: the other player must put a man beside his own king.
+struct CornerMate {
+    board::Square corner;   ///< where the mated king stands
+    board::Square king;     ///< where the king of the mating player stands
+    board::Square block;    ///< where a man of the mated player stands
+    board::Role blocker;    ///< what he is
+    board::Bitboard mating; ///< from where knight or bishop mates
+};
+
+/// How far a player who has only a knight or bishops of one colour is from a mate in a corner, as a guide for a search:
+/// it counts moves as if nobody stood in the way.
+class CornerMates {
+public:
+    /// None.
+    CornerMates() = default;
+    /// All that fit the men on the board and what pawns can become; none if nobody has a knight or bishop to mate with.
+    CornerMates(board::Board const& board, Colour mating);
+
+    [[nodiscard]] bool any() const { return !m_mates.empty(); }
+    /// Moves of both players to the nearest of the mates.
+    [[nodiscard]] int distance(board::Board const& board) const;
+
+private:
+    void addMates(board::Square corner, board::Role attacker, board::Role blocker);
+    [[nodiscard]] board::Bitboard matingSquares(CornerMate const& mate, board::Role attacker) const;
+    [[nodiscard]] int blockerDistance(board::Board const& board, CornerMate const& mate) const;
+
+    Colour m_mating = Colour::White;
+    std::vector<CornerMate> m_mates;
+};
+
+} // namespace flagfall::rulings
