@@ -288,9 +288,8 @@ void tryWith(std::vector<RecordedAct> acts, RecordedAct changed) {
 }
 
 TEST(StoredForm, NoNumberInAJournalCanOverflowAClockOrKeepItBusy) {
-    for (std::string const control :
-         {"G400 | Z nofrz", "60000+30000 | Z frz", "5000:400r | Z frz", "J3x10000 | Z frz", "2/60000:C5/10000 | M frz",
-          "60000d5000:U | Z nofrz", "H3600000000 | Z frz", "M1 | Z frz"}) {
+    for (std::string const control : {"G400 | Z nofrz", "5000:400r | Z frz", "J3x10000 | Z frz",
+                                      "2/60000:C5/10000 | M frz", "60000d5000:U | Z nofrz", "H3600000000 | Z frz"}) {
         std::vector<RecordedAct> acts;
         for (Act const& act : eventfulGame(control))
             acts.push_back({Seq{static_cast<std::int64_t>(acts.size()) + 1}, "desk", {}, {}, act});
