@@ -871,7 +871,7 @@
         <translation>zbývá %1</translation>
     </message>
     <message>
-        <source>The default time is over since %1.</source>
+        <source>The default time has been over for %1.</source>
         <translation>Čekací doba překročena o %1.</translation>
     </message>
     <message>

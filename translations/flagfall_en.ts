@@ -860,8 +860,8 @@
         <translation>%1 left</translation>
     </message>
     <message>
-        <source>The default time is over since %1.</source>
-        <translation>The default time is over since %1.</translation>
+        <source>The default time has been over for %1.</source>
+        <translation>The default time has been over for %1.</translation>
     </message>
     <message>
         <source>Laws %1, %2</source>

@@ -860,7 +860,7 @@
         <translation>quedan %1</translation>
     </message>
     <message>
-        <source>The default time is over since %1.</source>
+        <source>The default time has been over for %1.</source>
         <translation>O tempo de espera rematou hai %1.</translation>
     </message>
     <message>

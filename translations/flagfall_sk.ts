@@ -871,7 +871,7 @@
         <translation>Ostáva %1</translation>
     </message>
     <message>
-        <source>The default time is over since %1.</source>
+        <source>The default time has been over for %1.</source>
         <translation>Čakacia doba uplynula pred %1.</translation>
     </message>
     <message>

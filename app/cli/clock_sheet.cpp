@@ -101,14 +101,14 @@ std::string playersText(History const& history, BoardRecord const& record, Colou
     return board ? nameOf(history.state(), colour == Colour::White ? board->white : board->black) : "";
 }
 
-TextSheet headOf(History const& history, BoardRecord const& record) {
+TextSheet headOf(History const& history, BoardRecord const& record,
+                 std::shared_ptr<clock::Setting const> const& control) {
     TextSheet sheet;
     sheet.heading = fmt::format("Clock of round {}, board {}", record.round().value(), record.number().value());
     sheet.lines = {{"event", history.state().details.name},
                    {"White", playersText(history, record, Colour::White)},
                    {"Black", playersText(history, record, Colour::Black)}};
-    auto const& board = record.board();
-    if (board && board->clock) sheet.lines.push_back({"control", clock::shortText(*board->clock->setting)});
+    if (control) sheet.lines.push_back({"control", clock::shortText(*control)});
     return sheet;
 }
 
@@ -162,7 +162,7 @@ std::vector<std::string> hallRow(History const& history, BoardRecord const& reco
 
 std::string clockSheet(History const& history, BoardRecord const& record, clock::Instant until) {
     using Align = TextSheet::Align;
-    TextSheet sheet = headOf(history, record);
+    TextSheet sheet = headOf(history, record, record.firstControl());
     sheet.lines.push_back({"paired", localAndUtc(record.entries().front().wall)});
     sheet.lines.push_back({"times", "local time of this machine; both clocks as they showed after the act"});
     for (auto const& gap : record.gaps()) sheet.lines.push_back({"gap", gapText(record, gap)});
@@ -181,7 +181,7 @@ std::string clockSheet(History const& history, BoardRecord const& record, clock:
 
 std::string momentSheet(History const& history, BoardRecord const& record, clock::Instant at) {
     auto const moment = record.momentAt(at);
-    TextSheet sheet = headOf(history, record);
+    TextSheet sheet = headOf(history, record, moment.control);
     sheet.lines.push_back({"at", localAndUtc(record.axis().wallAt(at))});
     if (moment.reading) {
         sheet.lines.push_back({"White's time", sideText(*moment.reading, Colour::White)});

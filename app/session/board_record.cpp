@@ -268,9 +268,15 @@ BoardRecord::Moment BoardRecord::momentAt(Instant at) const {
     if (!entry.paired) return moment;
     moment.what = entry.clock ? Moment::What::Shown : Moment::What::NoClock;
     if (!entry.clock) return moment;
+    moment.control = entry.clock->setting;
     moment.reading = read(*entry.clock, moment.gap ? moment.gap->from : at);
     if (moment.gap && moment.reading->phase == clock::Phase::Running) moment.what = Moment::What::NobodyWatched;
     return moment;
+}
+
+std::shared_ptr<clock::Setting const> BoardRecord::firstControl() const {
+    auto const first = std::ranges::find_if(m_entries, [](Entry const& entry) { return entry.clock.has_value(); });
+    return first == m_entries.end() ? nullptr : first->clock->setting;
 }
 
 std::optional<ByColour<BoardRecord::Sums>> BoardRecord::sumsAt(Instant at) const {

@@ -58,11 +58,14 @@ public:
         };
         What what = What::NotPaired;
         std::optional<clock::Reading> reading{};
-        std::optional<Gap> gap{};           ///< the program was not running then
-        std::optional<std::size_t> entry{}; ///< the last one by then
+        std::shared_ptr<clock::Setting const> control{}; ///< set at that moment; null without a clock
+        std::optional<Gap> gap{};                        ///< the program was not running then
+        std::optional<std::size_t> entry{};              ///< the last one by then
     };
     /// What the displays showed at that instant. After the last entry a running clock is taken to run on.
     [[nodiscard]] Moment momentAt(clock::Instant at) const;
+    /// What the clock was set to before the first move; null without a clock. Later controls are among the entries.
+    [[nodiscard]] std::shared_ptr<clock::Setting const> firstControl() const;
 
     /// What became of a player's time: start − used + credited + corrected = what is left, always. Of a player who
     /// counts up every second is credited as it is used, and nothing is ever left.

@@ -64,7 +64,13 @@ private:
         return *clock::Setting::create(std::move(draft));
     }
     void does(clock::Operation const& operation, clock::Instant at) {
-        if (!belongsToTheControl(operation)) apply(m_clock, at, operation);
+        if (belongsToTheControl(operation)) return;
+        // Under this control the flag may be up still; the time that came with putting it up was given all the same.
+        auto const* const revoked = std::get_if<clock::RevokeFlag>(&operation);
+        if (revoked && apply(m_clock, at, operation).refused)
+            apply(m_clock, at, clock::SetTime{revoked->side, revoked->main});
+        else if (!revoked)
+            apply(m_clock, at, operation);
     }
 
     clock::Clock m_clock;

@@ -160,7 +160,8 @@ public:
         if (!board->result && !board->adjourned) return Acts{};
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
-        if (m_word != Word::Yes) return aboutBoard(Why::ResultWillBeCleared, command.round, command.board);
+        if (board->result && m_word != Word::Yes)
+            return aboutBoard(Why::ResultWillBeCleared, command.round, command.board);
         return Acts{ResultCleared{command.round, command.board}};
     }
 

@@ -36,13 +36,6 @@ clock::Operation withWord(clock::Operation operation, Word word) {
     return operation;
 }
 
-/// The increment that came with a player's last press.
-clock::Span lastIncrement(clock::Clock const& clock, Colour colour) {
-    clock::SideState const& side = clock.sides[colour];
-    auto const& period = clock.setting->periods(colour)[static_cast<std::size_t>(side.period)];
-    return clock::incrementFor(period, clock.setting->firstMove(), side.movesCompleted + 1);
-}
-
 /// Undoing a press takes back the time given and the moves counted by hand since, too; that is done again.
 void giveAgain(std::vector<clock::Operation>& operations, clock::Clock const& clock) {
     if (!clock.beforePress) return;
@@ -55,24 +48,32 @@ void giveAgain(std::vector<clock::Operation>& operations, clock::Clock const& cl
     }
 }
 
-/// A press that later corrections rest on goes back in its parts: the move, the count, the increment that came with it,
-/// and the time the opponent has thought since. Where it has brought the next period, nothing can stand in for undoing
-/// it.
+/// The increment that came with the last move of a player who has made so many, on the clock of then.
+void takeIncrement(std::vector<clock::Operation>& operations, clock::Clock const& then, Colour colour, int moves,
+                   clock::Span main) {
+    auto const& period = then.setting->periods(colour)[static_cast<std::size_t>(then.sides[colour].period)];
+    auto const increment = clock::incrementFor(period, then.setting->firstMove(), moves + 1);
+    if (increment > clock::Span::zero() && main > increment)
+        operations.emplace_back(clock::AdjustTime{colour, -increment});
+}
+
+/// A press that cannot be undone as a whole goes back in its parts (clocks.md E13): the move, the count and the
+/// increment that came with it.
 void handBack(std::vector<clock::Operation>& operations, clock::Clock const& now, Colour offender) {
-    clock::Clock const& before = *now.beforePress;
-    bool const byQuota = now.setting->transition() == clock::Transition::AtQuota;
-    if (byQuota && before.sides[offender].period != now.sides[offender].period)
-        return operations.emplace_back(clock::UndoPress{}), void();
-    Colour const other = opponent(offender);
-    clock::SideState const& side = before.sides[offender];
-    auto const& period = before.setting->periods(offender)[static_cast<std::size_t>(side.period)];
-    auto const increment = clock::incrementFor(period, before.setting->firstMove(), side.movesCompleted + 2);
-    clock::Span const thought = now.sides[other].used - before.sides[other].used;
+    clock::SideState const& side = now.sides[offender];
+    auto const& before = now.beforePress && now.beforePress->active == offender ? *now.beforePress : now;
     operations.emplace_back(clock::HandMoveTo{offender});
-    operations.emplace_back(clock::SetMoves{offender, side.movesCompleted});
-    if (increment > clock::Span::zero() && now.sides[offender].main > increment)
-        operations.emplace_back(clock::AdjustTime{offender, -increment});
-    if (thought > clock::Span::zero()) operations.emplace_back(clock::AdjustTime{other, thought});
+    operations.emplace_back(clock::SetMoves{offender, side.movesCompleted - 1});
+    takeIncrement(operations, before, offender, side.movesCompleted, side.main);
+    if (&before == &now) return;
+    clock::Span const thought = now.sides[opponent(offender)].used - before.sides[opponent(offender)].used;
+    if (thought > clock::Span::zero()) operations.emplace_back(clock::AdjustTime{opponent(offender), thought});
+}
+
+/// Where the press has brought the next period, nothing can stand in for undoing it.
+bool broughtPeriod(clock::Clock const& now, Colour offender) {
+    return now.setting->transition() == clock::Transition::AtQuota && now.beforePress &&
+           now.beforePress->sides[offender].period != now.sides[offender].period;
 }
 
 bool undoesPress(clock::Operation const& operation) { return std::holds_alternative<clock::UndoPress>(operation); }
@@ -131,12 +132,14 @@ Decision ClockDecider::operate(std::vector<BoardNumber> const& wanted, std::opti
     bool decided = false;
     bool undecidedAfterCrash = false;
     for (Board const& board : round->boards) {
-        if (!isAmong(board.number, wanted) || !board.clock || !fits(board)) continue;
+        if (!isAmong(board.number, wanted) || !board.clock) continue;
+        bool const named = !wanted.empty();
+        if (!named && !fits(board)) continue;
         if (board.recovery)
             undecidedAfterCrash = true;
         else if (board.result || board.adjourned)
             decided = true;
-        else {
+        else if (fits(board)) {
             addFacts(acts, round->number, board, m_at, operation);
             act.boards.push_back(board.number);
         }
@@ -334,23 +337,24 @@ Decision ClockDecider::correct(CorrectClocks const& command) const {
     return acts;
 }
 
-/// The position goes back to before the illegal move, and so do the clocks if the offender has pressed; otherwise only
-/// the increment he got for it is taken back. The opponent's time is what the edition gives him.
+/// The position goes back to before the illegal move, and so do the clocks if the offender has pressed; where the
+/// opponent has replied only the increment is taken back, and where the press was taken back before, or never came,
+/// there is nothing to take. The opponent's time is what the edition gives him.
 std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, Colour offender) const {
     auto const penalty =
         illegalMovePenalty(*m_state.details.edition, playTypeOf(m_state.details), m_state.details.supervision).value;
     clock::Clock now = *board.clock;
     advance(now, m_at);
     std::vector<clock::Operation> operations{clock::Pause{}};
-    bool const hasPressed = now.active != offender && now.beforePress && now.beforePress->active == offender;
-    clock::Span const increment = lastIncrement(now, offender);
-    if (hasPressed && now.handsSincePress.other)
-        handBack(operations, now, offender);
-    else if (hasPressed)
+    bool const hasPressed = now.active != offender && now.sides[offender].movesCompleted > 0;
+    bool const remembered = now.beforePress && now.beforePress->active == offender;
+    bool const asAWhole = remembered && (!now.handsSincePress.other || broughtPeriod(now, offender));
+    if (hasPressed && asAWhole)
         operations.emplace_back(clock::UndoPress{});
-    else if (now.sides[offender].movesCompleted > 0 && increment > clock::Span::zero() &&
-             now.sides[offender].main > increment)
-        operations.emplace_back(clock::AdjustTime{offender, -increment});
+    else if (hasPressed)
+        handBack(operations, now, offender);
+    else if (now.beforePress && now.beforePress->active != offender && now.sides[offender].movesCompleted > 0)
+        takeIncrement(operations, now, offender, now.sides[offender].movesCompleted, now.sides[offender].main);
     bool const loses = board.illegalMoves[offender] + 1 >= penalty.losesOn;
     if (!loses && penalty.bonus > clock::Span::zero())
         operations.emplace_back(clock::AdjustTime{opponent(offender), penalty.bonus});

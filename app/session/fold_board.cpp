@@ -167,6 +167,8 @@ private:
         bool const started = before == clock::Phase::Ready && clock.phase != clock::Phase::Ready;
         if (!pressed && !started && clock.active == m_board.turn.of) return;
         if (pressed) m_board.turnBefore = m_board.turn;
+        Attendance& there = m_board.attendance[opponent(clock.active)];
+        if (pressed && there.absent) there = {false, m_at}; // whoever presses is there
         m_board.turn = {clock.active, clock.anchor, clock.sides[clock.active].used, pressed};
     }
 

@@ -57,6 +57,8 @@ public:
         if (number >= penalty.value.losesOn) act.remark += HandText::tr(", which loses the game");
         if (admission.value.arbiterActs != ArbiterActs::Always) act.remark += HandText::tr(", on a claim only");
         act.article = plain(penalty.article);
+        bool const hasMoved = offender == m_toMove || m_reading.sides[offender].movesCompleted > 0;
+        if (!hasMoved) act.barred = clock::Refusal::NotOnMove;
         if (m_reading.phase == clock::Phase::Ready) act.barred = clock::Refusal::NotStarted;
         return act;
     }
@@ -210,7 +212,15 @@ HandAct restart(HandsAt const& at) {
     return act;
 }
 
+/// An adjourned game goes on where its clock was stopped.
+HandAct goOnWith(HandsAt const& at, Board const& board) {
+    HandAct act{.hand = Hand::Adjourn, .title = HandText::tr("Continue the adjourned game")};
+    act.commands = {session::ClearResult{at.round, board.number}};
+    return act;
+}
+
 HandAct adjourn(HandsAt const& at) {
+    if (Board const* const board = at.one(); board && board->adjourned) return goOnWith(at, *board);
     HandAct act{.hand = Hand::Adjourn, .title = HandText::tr("Adjourn the game")};
     for (Board const* board : at.all())
         if (!board->result && !board->adjourned)
@@ -256,8 +266,8 @@ void addForMany(std::vector<HandAct>& acts, HandsAt const& at) {
 
 void addForOne(std::vector<HandAct>& acts, HandsAt const& at, Board const& board) {
     OneBoard const one(at, board);
-    acts.push_back(one.illegalMove(Hand::IllegalMoveOfPresser, opponent(one.toMove())));
-    acts.push_back(one.illegalMove(Hand::IllegalMoveOfOther, one.toMove()));
+    acts.push_back(one.illegalMove(Hand::IllegalMoveOfWhite, Colour::White));
+    acts.push_back(one.illegalMove(Hand::IllegalMoveOfBlack, Colour::Black));
     acts.push_back(one.wrongClaim());
     acts.push_back(one.undoPress());
     acts.push_back(one.missedPress());
@@ -282,7 +292,7 @@ session::Command probe(HandAct const& act, HandsAt const& at) {
 
 /// A title that names the whole of an act needs no second line that says it again.
 bool titleSaysAll(Hand hand) {
-    return hand != Hand::IllegalMoveOfPresser && hand != Hand::IllegalMoveOfOther && hand != Hand::WrongClaim &&
+    return hand != Hand::IllegalMoveOfWhite && hand != Hand::IllegalMoveOfBlack && hand != Hand::WrongClaim &&
            hand != Hand::ExtraTime;
 }
 

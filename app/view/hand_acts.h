@@ -16,8 +16,8 @@ namespace flagfall::view {
 
 /// In the order of their keys: nine to a page, the frequent ones first. A key means the same act everywhere.
 enum class Hand {
-    IllegalMoveOfPresser, ///< of the player who has just pressed
-    IllegalMoveOfOther,
+    IllegalMoveOfWhite,
+    IllegalMoveOfBlack,
     BonusForWhite,
     BonusForBlack,
     WrongClaim, ///< by the player to move
@@ -68,7 +68,7 @@ struct HandsReason {
 };
 
 struct HandAct {
-    Hand hand = Hand::IllegalMoveOfPresser;
+    Hand hand = Hand::IllegalMoveOfWhite;
     QString title{};                         ///< `Illegal move by White`
     Ground ground = Ground::ArbiterDecision; ///< the usual one
     std::optional<Colour> offender{};

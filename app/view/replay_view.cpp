@@ -140,8 +140,7 @@ void ReplayView::speak() {
 }
 
 QString ReplayView::controlText() const {
-    bool const there = m_record && m_record->board() && m_record->board()->clock;
-    return there ? plain(clock::shortText(*m_record->board()->clock->setting)) : QString{};
+    return m_moment.control ? plain(clock::shortText(*m_moment.control)) : QString{};
 }
 
 QString ReplayView::nameOf(Colour side) const {

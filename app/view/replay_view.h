@@ -28,7 +28,7 @@ class ReplayView : public QObject {
     Q_PROPERTY(int round READ round NOTIFY changed FINAL)
     Q_PROPERTY(QString whiteName READ whiteName NOTIFY changed FINAL)
     Q_PROPERTY(QString blackName READ blackName NOTIFY changed FINAL)
-    Q_PROPERTY(QString controlText READ controlText NOTIFY changed FINAL)
+    Q_PROPERTY(QString controlText READ controlText NOTIFY momentChanged FINAL)
     Q_PROPERTY(flagfall::view::BoardActsModel* acts READ acts CONSTANT FINAL)
     Q_PROPERTY(int currentAct READ currentAct NOTIFY momentChanged FINAL)
     Q_PROPERTY(bool live READ live NOTIFY momentChanged FINAL)

@@ -56,6 +56,7 @@ ColumnLayout {
         selectByMouse: true
         Accessible.name: field.label
         Accessible.description: field.error !== "" ? field.error : field.hint
+        onActiveFocusChanged: if (activeFocus && (focusReason === Qt.TabFocusReason || focusReason === Qt.BacktabFocusReason)) selectAll()
         onTextEdited: field.edited(text)
         onEditingFinished: field.finished()
         onAccepted: field.accepted()

@@ -387,6 +387,49 @@ RC_GTEST_PROP(Hands, LeaveNoActThatCannotBeReadAgain, ()) {
 
 // --- illegal moves -----------------------------------------------------------------------------------------
 
+TEST(IllegalMove, TakesNoIncrementWhereThePressWasTakenBackBefore) {
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.presses(1, Colour::Black);
+    story.presses(1, Colour::White);
+    story.does(does(clock::UndoPress{}));
+    clock::Span const before = left(story, Colour::White);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(left(story, Colour::White), before);
+    EXPECT_EQ(story.reading(1, 1).active, Colour::White);
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
+}
+
+TEST(IllegalMove, GoesBackInItsPartsWhereTheClockHasForgottenThePress) { // clocks.md E13
+    Story story = oneGame("3+2");
+    story.passes(5s);
+    story.presses(1, Colour::White);
+    story.does(
+        does(clock::InstallSetting{std::make_shared<clock::Setting const>(*clock::readControl("3+2 | nofreeze"))}),
+        Word::Yes);
+    story.passes(3s);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(left(story, Colour::White), 177s);
+    EXPECT_EQ(story.reading(1, 1).active, Colour::White);
+    EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 0);
+}
+
+TEST(Presence, APressSaysThatThePlayerIsThere) {
+    Story story = oneGame("90+30");
+    story.does(MarkPresence{first, Colour::White, Presence::Absent});
+    story.presses(1, Colour::White);
+    EXPECT_FALSE(story.board(1, 1).attendance.white.absent);
+}
+
+TEST(Adjournment, EndsWithOneWordWithoutAQuestion) {
+    Story story = oneGame("90+30");
+    story.does(AdjournGame{RoundNumber{1}, first});
+    EXPECT_EQ(story.refusal(ResumeClocks{{first}}), Why::BoardDecided);
+    story.does(ClearResult{RoundNumber{1}, first});
+    story.does(ResumeClocks{{first}});
+    EXPECT_EQ(story.reading(1, 1).phase, clock::Phase::Running);
+}
+
 TEST(IllegalMove, CanBePenalisedAgainAfterItWasTakenBack) {
     Story story = oneGame("90+30");
     story.passes(40s);

@@ -145,7 +145,7 @@ TEST_F(Arbiter, an_act_that_cannot_be_done_says_why_and_does_nothing) {
 TEST_F(Arbiter, an_illegal_move_before_the_start_is_none) {
     openRound(QStringLiteral("90+30"));
     hands.setOpen(true);
-    EXPECT_FALSE(possible(Hand::IllegalMoveOfPresser));
+    EXPECT_FALSE(possible(Hand::IllegalMoveOfWhite));
 }
 
 TEST_F(Arbiter, zero_turns_the_page_and_a_digit_belongs_to_the_page) {
@@ -273,7 +273,7 @@ TEST_F(Arbiter, the_hall_has_no_act_that_needs_one_board) {
     play(QStringLiteral("90+30"));
     hands.setOpen(true);
     hands.setScope(HandsView::Scope::Hall);
-    EXPECT_EQ(text(static_cast<int>(Hand::IllegalMoveOfPresser), "title"), QStringLiteral("absent"));
+    EXPECT_EQ(text(static_cast<int>(Hand::IllegalMoveOfWhite), "title"), QStringLiteral("absent"));
     EXPECT_EQ(text(static_cast<int>(Hand::BonusForWhite), "keyText"), QStringLiteral("3"));
 }
 

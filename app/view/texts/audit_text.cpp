@@ -202,7 +202,7 @@ QString latenessText(session::LateBoard const& board) {
         return AuditText::tr("Came %1 after the default time.").arg(spanText(late));
     }
     if (*board.left >= clock::Span::zero()) return AuditText::tr("%1 left").arg(spanText(*board.left));
-    return AuditText::tr("The default time is over since %1.").arg(spanText(-*board.left));
+    return AuditText::tr("The default time has been over for %1.").arg(spanText(-*board.left));
 }
 
 QString defaultTimeText(session::EventDetails const& details) {

@@ -19,7 +19,7 @@ namespace flagfall::view {
 
 /// `absent`, `too late`; empty for a player who is there.
 [[nodiscard]] QString punctualityText(session::LateBoard const& board, Colour colour);
-/// `12:34 left`, `The default time is over since 0:20`: what counts on this board, as a sentence.
+/// `12:34 left`, `The default time has been over for 0:20`: what counts on this board, as a sentence.
 [[nodiscard]] QString latenessText(session::LateBoard const& board);
 /// `Default time 30 minutes (Laws 2023, 6.7.1).`, with what the arbiter may decide and what happens when nobody comes.
 [[nodiscard]] QString defaultTimeText(session::EventDetails const& details);

@@ -91,9 +91,7 @@ struct OperationText {
                                          : ClockText::tr("Black's delay set to %1").arg(time);
     }
     QString operator()(clock::Restart const&) const { return ClockText::tr("clock set as before the game"); }
-    QString operator()(clock::TakeBack const& taken) const {
-        return ClockText::tr("changed back: %1").arg(changeText(*taken.change));
-    }
+    QString operator()(clock::TakeBack const&) const { return ClockText::tr("changed back"); }
 };
 
 struct FactText {
@@ -164,6 +162,11 @@ QString operationsText(std::vector<clock::Operation> const& operations) {
 }
 
 QString factText(clock::Fact const& fact) { return std::visit(FactText{}, fact); }
+
+QString changedBackText(clock::Change const& change) {
+    //: %1 old and new values of a clock: "White 1:51 → 0:51".
+    return ClockText::tr("changed back: %1").arg(changeText(change));
+}
 
 QString changeText(clock::Change const& change) {
     QStringList parts = sideChanges(ClockText::tr("White"), change.sides.white);

@@ -16,6 +16,8 @@ namespace flagfall::view {
 [[nodiscard]] QString factText(clock::Fact const& fact);
 /// The old and the new values: `White 1:20:00 → 1:22:00`; empty when no display shows anything else.
 [[nodiscard]] QString changeText(clock::Change const& change);
+/// The same of a correction that was undone: old and new are those of the undoing.
+[[nodiscard]] QString changedBackText(clock::Change const& change);
 /// `1:22:00`, without tenths.
 [[nodiscard]] QString spanText(clock::Span span);
 

@@ -21,6 +21,12 @@ QString numberText(std::optional<BoardNumber> const& number) {
     return number ? QString::number(number->value()) : QStringLiteral("–");
 }
 
+bool isAdjourned(session::Refusal const& refusal, session::EventState const& state) {
+    session::Round const* const round = refusal.round ? state.round(*refusal.round) : state.currentRound();
+    session::Board const* const board = round && refusal.board ? round->board(*refusal.board) : nullptr;
+    return board && board->adjourned;
+}
+
 QString fieldsText(session::Refusal const& refusal) {
     //: %1 the name of a field in a form, %2 a sentence that says what is wrong with it.
     auto const line = [](QString const& name, QString const& fault) {
@@ -96,7 +102,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::PairingRefused:
         return refusal.pairing ? pairingRefusalText(*refusal.pairing) : RefusalText::tr("The round cannot be paired.");
     case Why::RoundTooOld: return RefusalText::tr("Results before the last round but one cannot be changed any more.");
-    case Why::BoardDecided: return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
+    case Why::BoardDecided:
+        if (isAdjourned(refusal, state)) return RefusalText::tr("The game on board %1 is adjourned.").arg(board);
+        return RefusalText::tr("Board %1 has a result; its clock does not start.").arg(board);
     case Why::ResultStands:
         return RefusalText::tr("Board %1 has a result. Clear it first, then adjourn the game.").arg(board);
     case Why::RecoveryPending:

@@ -44,7 +44,10 @@ struct BoardActText {
     QString operator()(ClockReported const& act) const { return sentence(factText(act.fact)); }
     QString operator()(ClocksCorrected const& act) const {
         auto const mine = std::ranges::find(act.boards, board, &ClocksCorrected::OnBoard::board);
-        QString const done = mine == act.boards.end() ? QString{} : operationsText(mine->operations);
+        bool const changesBack = act.takesBack || act.restores;
+        QString const done = mine == act.boards.end() ? QString{}
+                             : changesBack            ? changedBackText(mine->change)
+                                                      : operationsText(mine->operations);
         //: What the arbiter did to a clock, and why: "2:00 added to White's time: illegal move".
         QString const text = sentence(ReplayText::tr("%1: %2", "correction").arg(done, groundText(act.ground)));
         //: %1 a sentence about a clock, %2 a note of the arbiter's.
@@ -223,8 +226,7 @@ QString boardSheet(BoardRecord const& record, History const& history, clock::Ins
     add(ReplayText::tr("Event"), state.details.name);
     add(ReplayText::tr("White"), playerOf(record, history, Colour::White));
     add(ReplayText::tr("Black"), playerOf(record, history, Colour::Black));
-    if (record.board() && record.board()->clock)
-        add(ReplayText::tr("Rate of play"), text(controlInWords(*record.board()->clock->setting)));
+    if (auto const control = record.firstControl()) add(ReplayText::tr("Rate of play"), text(controlInWords(*control)));
     if (!record.entries().empty()) {
         QDateTime const paired = localTime(record.entries().front().wall);
         add(ReplayText::tr("Paired"), text(QLocale().toString(paired, QLocale::ShortFormat)));
