@@ -1841,6 +1841,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>changed back: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
         <translation>změněno zpět: %1</translation>
     </message>
     <message>
@@ -2070,6 +2071,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>There is no delay in this period.</source>
         <translation>V tomto úseku není zpoždění.</translation>
+    </message>
+    <message>
+        <source>changed back</source>
+        <translation>vráceno zpět</translation>
     </message>
 </context>
 <context>
@@ -3224,6 +3229,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <comment>done</comment>
         <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Continue the adjourned game</source>
+        <translation>Pokračovat v přerušené partii</translation>
     </message>
 </context>
 <context>
@@ -4651,6 +4660,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>A flag is down on board %1, and the result is no loss for that player.</source>
         <translation>Na šachovnici %1 je praporek dole a výsledek není prohrou toho hráče.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is adjourned.</source>
+        <translation>Partie na šachovnici %1 je přerušena.</translation>
     </message>
 </context>
 <context>

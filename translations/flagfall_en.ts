@@ -1825,6 +1825,7 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
     <message>
         <source>changed back: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
         <translation>changed back: %1</translation>
     </message>
     <message>
@@ -2054,6 +2055,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>There is no delay in this period.</source>
         <translation>There is no delay in this period.</translation>
+    </message>
+    <message>
+        <source>changed back</source>
+        <translation>changed back</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3207,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <comment>done</comment>
         <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Continue the adjourned game</source>
+        <translation>Continue the adjourned game</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4624,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>A flag is down on board %1, and the result is no loss for that player.</source>
         <translation>A flag is down on board %1, and the result is no loss for that player.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is adjourned.</source>
+        <translation>The game on board %1 is adjourned.</translation>
     </message>
 </context>
 <context>

@@ -1825,6 +1825,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>changed back: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
         <translation>cambio desfeito: %1</translation>
     </message>
     <message>
@@ -2054,6 +2055,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>There is no delay in this period.</source>
         <translation>Neste período non hai demora.</translation>
+    </message>
+    <message>
+        <source>changed back</source>
+        <translation>desfeito</translation>
     </message>
 </context>
 <context>
@@ -3202,6 +3207,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <comment>done</comment>
         <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Continue the adjourned game</source>
+        <translation>Continuar a partida aprazada</translation>
     </message>
 </context>
 <context>
@@ -4615,6 +4624,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>A flag is down on board %1, and the result is no loss for that player.</source>
         <translation>No taboleiro %1 hai unha bandeira caída e o resultado non é unha derrota dese xogador.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is adjourned.</source>
+        <translation>A partida do taboleiro %1 está aprazada.</translation>
     </message>
 </context>
 <context>

@@ -1841,6 +1841,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>changed back: %1</source>
+        <extracomment>%1 old and new values of a clock: &quot;White 1:51 → 0:51&quot;.</extracomment>
         <translation>zmenené späť: %1</translation>
     </message>
     <message>
@@ -2070,6 +2071,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>There is no delay in this period.</source>
         <translation>V tomto úseku nie je oneskorenie.</translation>
+    </message>
+    <message>
+        <source>changed back</source>
+        <translation>vrátené späť</translation>
     </message>
 </context>
 <context>
@@ -3224,6 +3229,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <comment>done</comment>
         <extracomment>%1 which board, &quot;Board 7&quot;; %2 an offence and what it costs.</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Continue the adjourned game</source>
+        <translation>Pokračovať v prerušenej partii</translation>
     </message>
 </context>
 <context>
@@ -4651,6 +4660,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>A flag is down on board %1, and the result is no loss for that player.</source>
         <translation>Na šachovnici %1 je zástavka dolu a výsledok nie je prehrou toho hráča.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 is adjourned.</source>
+        <translation>Partia na šachovnici %1 je prerušená.</translation>
     </message>
 </context>
 <context>

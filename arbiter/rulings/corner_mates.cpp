@@ -33,82 +33,105 @@ int movesOfPawn(Colour colour, Square pawn, Role role, Square to) {
     return ahead && fileOf(pawn) == fileOf(to) ? kingMoves(pawn, to) : never;
 }
 
+/// What may stand beside the king in the end: the men on the board, and what pawns become.
+std::vector<Role> blockersOf(Board const& board, Colour colour) {
+    std::vector<Role> roles;
+    bool const promotes = board.of(colour, Role::Pawn).any();
+    for (Role const role : {Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen})
+        if (board.of(colour, role).any() || (promotes && role != Role::Queen)) roles.push_back(role);
+    return roles;
+}
+
+bool isEnd(Square square) { return rankOf(square) == board::Rank::One || rankOf(square) == board::Rank::Eight; }
+
 } // namespace
 
 CornerMates::CornerMates(Board const& board, Colour mating) : m_mating(mating) {
-    Colour const mated = opponent(mating);
-    for (Role const attacker : {Role::Knight, Role::Bishop})
-        for (Role const blocker : {Role::Pawn, Role::Knight, Role::Bishop, Role::Rook, Role::Queen}) {
-            if (board.of(mating, attacker).empty()) continue;
-            if (board.of(mated, blocker).empty() && (board.of(mated, Role::Pawn).empty() || blocker == Role::Queen))
-                continue;
-            for (Square const corner : {Square::A1, Square::H1, Square::A8, Square::H8}) {
-                bool const light = board::lightSquares.has(corner);
-                if (attacker == Role::Bishop &&
-                    (board.of(mating, Role::Bishop) & (light ? board::lightSquares : board::darkSquares)).empty())
-                    continue;
-                addMates(corner, attacker, blocker);
-            }
-        }
-}
-
-void CornerMates::addMates(Square corner, Role attacker, Role blocker) {
-    Bitboard const beside = board::kingAttacks(corner);
-    Bitboard ends = bitsOf(board::Rank::One) | bitsOf(board::Rank::Eight);
-    for (Square const king : Bitboard{~std::uint64_t{0}}) {
-        if (kingMoves(king, corner) < 2 || kingMoves(king, corner) > 3) continue;
-        for (Square const block : beside) {
-            if (blocker == Role::Pawn && ends.has(block)) continue;
-            CornerMate mate{corner, king, block, blocker, {}};
-            mate.mating = matingSquares(mate, attacker);
-            if (mate.mating.any()) m_mates.push_back(mate);
+    auto const blockers = blockersOf(board, opponent(mating));
+    for (Square const corner : {Square::A1, Square::H1, Square::A8, Square::H8}) {
+        Bitboard const colour = board::lightSquares.has(corner) ? board::lightSquares : board::darkSquares;
+        bool const bishop = (board.of(mating, Role::Bishop) & colour).any();
+        for (Role const one : blockers) {
+            if (board.of(mating, Role::Knight).any()) addWithKing(corner, Role::Knight, one);
+            if (!bishop) continue;
+            addWithKing(corner, Role::Bishop, one);
+            for (Role const other : blockers) addWithoutKing(corner, one, other);
         }
     }
 }
 
+void CornerMates::addWithKing(Square corner, Role attacker, Role blocker) {
+    for (Square const king : Bitboard{~std::uint64_t{0}}) {
+        if (kingMoves(king, corner) < 2 || kingMoves(king, corner) > 3) continue;
+        for (Square const block : board::kingAttacks(corner)) addIfMate({corner, king, {{block, blocker}}}, attacker);
+    }
+}
+
+/// The bishop himself holds the third square.
+void CornerMates::addWithoutKing(Square corner, Role one, Role other) {
+    Bitboard const sides = board::kingAttacks(corner) & ~board::bishopAttacks(corner, board::noSquares);
+    Square const first = sides.first();
+    Square const second = (sides & ~bitOf(first)).first();
+    addIfMate({corner, std::nullopt, {{first, one}, {second, other}}}, Role::Bishop);
+}
+
+void CornerMates::addIfMate(CornerMate mate, Role attacker) {
+    for (auto const& block : mate.blocks)
+        if (block.role == Role::Pawn && isEnd(block.square)) return;
+    mate.mating = matingSquares(mate, attacker);
+    if (mate.mating.any()) m_mates.push_back(std::move(mate));
+}
+
 Bitboard CornerMates::matingSquares(CornerMate const& mate, Role attacker) const {
-    Bitboard const occupied = bitOf(mate.king) | bitOf(mate.block);
-    Bitboard const held = board::kingAttacks(mate.king);
+    Bitboard const held = mate.king ? board::kingAttacks(*mate.king) : board::noSquares;
+    Bitboard const king = mate.king ? bitOf(*mate.king) : board::noSquares;
+    Bitboard blocked;
+    for (auto const& block : mate.blocks) blocked |= bitOf(block.square);
     Bitboard squares;
-    for (Square const from : board::pieceAttacks(attacker, mate.corner, occupied) & ~occupied) {
-        Bitboard const attacked = board::pieceAttacks(attacker, from, occupied) | held;
-        Bitboard const all = occupied | bitOf(from);
-        Bitboard const defends = mate.blocker == Role::Pawn ? board::pawnAttacks(opponent(m_mating), mate.block)
-                                                            : board::pieceAttacks(mate.blocker, mate.block, all);
-        if ((board::kingAttacks(mate.corner) & ~bitOf(mate.block) & ~attacked).any()) continue;
-        if ((defends & (bitOf(from) | between(from, mate.corner))).any()) continue;
+    for (Square const from : board::pieceAttacks(attacker, mate.corner, king | blocked) & ~king & ~blocked) {
+        Bitboard const all = king | blocked | bitOf(from);
+        Bitboard const attacked = board::pieceAttacks(attacker, from, all) | held;
+        Bitboard defended;
+        for (auto const& [square, role] : mate.blocks)
+            defended |= role == Role::Pawn ? board::pawnAttacks(opponent(m_mating), square)
+                                           : board::pieceAttacks(role, square, all);
+        if ((board::kingAttacks(mate.corner) & ~blocked & ~attacked).any()) continue;
+        if ((defended & (bitOf(from) | between(from, mate.corner))).any()) continue;
         squares |= bitOf(from);
     }
     return squares;
 }
 
 int CornerMates::distance(Board const& board) const {
-    Colour const mated = opponent(m_mating);
     Square const ours = board.king(m_mating);
-    Square const theirs = board.king(mated);
+    Square const theirs = board.king(opponent(m_mating));
     int least = never;
     for (CornerMate const& mate : m_mates) {
-        int moves = kingMoves(theirs, mate.corner) + kingMoves(ours, mate.king);
+        int moves = kingMoves(theirs, mate.corner) + (mate.king ? kingMoves(ours, *mate.king) : 8);
         if (moves >= least) continue;
-        int attacker = never;
-        for (Role const role : {Role::Knight, Role::Bishop})
-            for (Square const from : board.of(m_mating, role))
-                attacker = std::min(attacker, movesToAny(role, from, mate.mating));
-        moves += attacker;
-        if (moves >= least) continue;
-        least = std::min(least, moves + blockerDistance(board, mate));
+        moves += attackerDistance(board, mate);
+        for (auto const& block : mate.blocks)
+            if (moves < least) moves += blockerDistance(board, block);
+        least = std::min(least, moves);
     }
     return least;
 }
 
-int CornerMates::blockerDistance(Board const& board, CornerMate const& mate) const {
+int CornerMates::attackerDistance(Board const& board, CornerMate const& mate) const {
+    int least = never;
+    for (Role const role : {Role::Knight, Role::Bishop})
+        for (Square const from : board.of(m_mating, role)) least = std::min(least, movesToAny(role, from, mate.mating));
+    return least;
+}
+
+int CornerMates::blockerDistance(Board const& board, CornerBlock block) const {
     Colour const mated = opponent(m_mating);
     int least = never;
-    if (mate.blocker != Role::Pawn)
-        for (Square const from : board.of(mated, mate.blocker))
-            least = std::min(least, movesBetween(mate.blocker, from, mate.block));
+    if (block.role != Role::Pawn)
+        for (Square const from : board.of(mated, block.role))
+            least = std::min(least, movesBetween(block.role, from, block.square));
     for (Square const pawn : board.of(mated, Role::Pawn))
-        least = std::min(least, movesOfPawn(mated, pawn, mate.blocker, mate.block));
+        least = std::min(least, movesOfPawn(mated, pawn, block.role, block.square));
     return least;
 }
 

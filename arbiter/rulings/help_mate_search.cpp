@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/rulings/help_mate_search.h"
 
-#include "arbiter/rulings/mate_pattern.h"
+#include "arbiter/rulings/locked_walk.h"
 #include "arbiter/rulings/material.h"
 
 #include <algorithm>
@@ -17,6 +17,15 @@ namespace {
 constexpr std::size_t huntGuide = 0;
 constexpr std::size_t cornerGuide = 1;
 constexpr std::size_t noveltyGuide = 2;
+
+/// Enough for what a move has just closed, and not much in vain.
+constexpr std::size_t shortWalk = 1000;
+/// With fewer there are hardly more positions than the walk has pictures.
+constexpr int piecesForAWalk = 3;
+
+int piecesOn(board::Board const& board) {
+    return (board.occupied() & ~board.of(board::Role::Pawn) & ~board.of(board::Role::King)).count();
+}
 
 constexpr std::size_t factBits = 1U << 22U;
 
@@ -132,14 +141,27 @@ HelpMateSearch::Visit HelpMateSearch::visit(Position const& position, Index pare
     return Visit::Open;
 }
 
-/// Asking costs as much as fifty positions, so it is done seldom where it does not help.
 bool HelpMateSearch::isHopeless(Position const& position) {
     if (lackOfMaterial(position.board(), m_mating)) return true;
     if (!m_asking || position.halfmoveClock() != 0) return false;
-    if (++m_asked > 64 && m_refuted * 16 < m_asked && m_asked % 16 != 0) return false;
-    if (mateFits(Reach(position), m_mating)) return false;
-    ++m_refuted;
-    return true;
+    bool const fitPays = m_fits.pays();
+    bool const walkPays = piecesOn(position.board()) >= piecesForAWalk && m_walks.pays();
+    if (!fitPays && !walkPays) return false;
+    Reach const reach(position);
+    if (fitPays && m_fits.refutes(!mateFits(reach, m_mating))) return true;
+    return walkPays && m_walks.refutes(LockedWalk(position, reach, m_mating).run(shortWalk) == WalkEnd::NoMate);
+}
+
+/// One in sixteen at least; else a sample goes on being asked.
+bool HelpMateSearch::Question::pays() {
+    ++m_met;
+    return m_met <= 64 || m_refuted * 16 >= m_asked || m_met % 16 == 0;
+}
+
+bool HelpMateSearch::Question::refutes(bool refuted) {
+    ++m_asked;
+    if (refuted) ++m_refuted;
+    return refuted;
 }
 
 void HelpMateSearch::rate(Index index) {

@@ -22,8 +22,8 @@ public:
 
     /// Goes on until it knows or has looked at so many positions in all.
     SearchEnd run(std::uint64_t positions);
-    /// From now on, leaves out what follows on a capture or a pawn's move after which no mate fits any more.
-    void askWhetherMateFits() { m_asking = true; }
+    /// From now on, leaves out what follows on a capture or a pawn's move that has locked the mate out for ever.
+    void askForLocks() { m_asking = true; }
 
     /// From now on, also looks where nobody has stood before, and for mates in the corners that need a man of the other
     /// player beside his king: for when hunting the king leads nowhere.
@@ -57,6 +57,20 @@ private:
         std::size_t lowest = ranks;
     };
 
+    /// A question that costs as much as many positions, and is asked seldom where the answer does not help.
+    class Question {
+    public:
+        /// To be called for each position that might be asked about.
+        [[nodiscard]] bool pays();
+        /// Notes the answer and hands it on.
+        [[nodiscard]] bool refutes(bool refuted);
+
+    private:
+        std::uint64_t m_met = 0;
+        std::uint64_t m_asked = 0;
+        std::uint64_t m_refuted = 0;
+    };
+
     enum class Visit : std::uint8_t { Known, Hopeless, Open, Mate };
 
     [[nodiscard]] Node& node(Index index) { return m_chunks[index / chunkSize][index % chunkSize]; }
@@ -80,8 +94,8 @@ private:
     bool m_choice = false;
     bool m_found = false;
     unsigned m_turns = 0;
-    std::uint64_t m_asked = 0;
-    std::uint64_t m_refuted = 0;
+    Question m_fits;   ///< whether a mate fits
+    Question m_walks;  ///< whether kings and pawns can make room for one
     Index m_count = 0; ///< nodes; the first one is the position asked about
     std::vector<std::vector<Node>> m_chunks;
     std::vector<Index> m_table; ///< of all nodes by key; one more than the index, 0 where there is none

@@ -56,7 +56,7 @@ public:
         end = m_search.run(std::min(thirdLook, m_budget));
         if (!goesOn(end)) return answerTo(end);
         if (!locked && lockedOut()) return unwinnable(m_ground);
-        m_search.askWhetherMateFits();
+        m_search.askForLocks();
         return answerTo(m_search.run(m_budget));
     }
 

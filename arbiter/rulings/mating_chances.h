@@ -43,7 +43,7 @@ struct Undecided {
 
 using MatingChances = std::variant<Winnable, Unwinnable, Undecided>;
 
-/// Positions to look at before giving up, enough for all but studies: a second or two, and some 240 MB at the very end.
+/// Positions to look at before giving up, enough for all but studies: a second or two, and some 300 MB at the very end.
 inline constexpr std::uint64_t patientBudget = 2'000'000;
 /// For what must not be noticed: a few milliseconds at the most.
 inline constexpr std::uint64_t hastyBudget = 10'000;

@@ -96,6 +96,11 @@ TEST(MatingChances, MenInACage) {
     EXPECT_EQ(verdict("kb6/p1p5/P1P5/8/8/8/4N3/4K3 w"), "--") << "the knight gives check only where it is taken";
 }
 
+TEST(MatingChances, APieceMovesWhereKingAndPawnsCannot) {
+    EXPECT_EQ(verdict("k7/Pp6/1P6/3p4/3P4/8/8/4K2b w"), "WB");
+    EXPECT_EQ(verdict("k7/Pp6/1P6/3p4/3P4/8/8/4K3 w"), "--") << "without the bishop: stalemate at once";
+}
+
 TEST(MatingChances, AKingRoundTheBackOfAWallOpensIt) {
     EXPECT_EQ(verdict("8/8/8/p1p1p1p1/PkP1P1P1/8/6K1/8 w"), "WB");
     EXPECT_EQ(verdict("8/1k6/8/p1p1p1p1/P1P1P1P1/8/6K1/8 w"), "--");
