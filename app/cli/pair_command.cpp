@@ -55,6 +55,7 @@ std::string named(std::vector<int> const& players, bool withBye) {
 
 std::string inTheWay(NoPairing const& reason) {
     if (reason.hasNoPlayers) return "no legal pairing: nobody takes part";
+    if (reason.isUnsolved) return "a legal pairing was not found; this is a fault of the program";
     Deadlock const& deadlock = reason.deadlock;
     std::string const text = fmt::format("no legal pairing: not all of {} can be paired with each other",
                                          named(deadlock.stranded, deadlock.isByeStranded));

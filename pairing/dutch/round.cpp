@@ -51,8 +51,25 @@ void orderBoards(Field const& field, std::vector<Board>& boards) {
     std::sort(boards.begin(), boards.end(), [&key](Board const& a, Board const& b) { return key(a) < key(b); });
 }
 
+/// Looks at a pairing once more, whoever made it: everybody once, nobody against whom he may not meet (C1, C3), the bye
+/// to one who may have it (C2).
+bool isLegal(Field const& field, FieldPairing const& pairing) {
+    std::vector<int> seen(field.players.size(), 0);
+    for (auto const& [a, b] : pairing.pairs) {
+        ++seen[static_cast<std::size_t>(a)];
+        ++seen[static_cast<std::size_t>(b)];
+        if (areBarred(field, a, b) || !c3Allows(bareNeed(playerAt(field, a)), bareNeed(playerAt(field, b))))
+            return false;
+    }
+    if (pairing.bye) {
+        ++seen[static_cast<std::size_t>(*pairing.bye)];
+        if (!playerAt(field, *pairing.bye).mayHaveBye) return false;
+    }
+    return std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; });
+}
+
 NoPairing explained(Field const& field) {
-    NoPairing reason{field.players.empty(), deadlockOf(field, everybody(field))};
+    NoPairing reason{field.players.empty(), false, deadlockOf(field, everybody(field))};
     for (auto* const places : {&reason.deadlock.stranded, &reason.deadlock.rivals}) {
         for (int& place : *places) place = playerAt(field, place).entry;
         std::sort(places->begin(), places->end());
@@ -64,8 +81,10 @@ NoPairing explained(Field const& field) {
 
 Expected<Round, NoPairing> pairRound(Entries const& entries, Edition edition, Way way) {
     Field const field = fieldOf(entries, rulesOf(edition));
-    auto const pairs = pairField(field, rulesOf(edition), way);
+    auto pairs = pairField(field, rulesOf(edition), way);
     if (field.players.empty() || !pairs) return refused(explained(field));
+    if (!isLegal(field, *pairs)) pairs = pairField(field, rulesOf(edition), Way::Complete);
+    if (!pairs || !isLegal(field, *pairs)) return refused(NoPairing{false, true, {}});
     Round round;
     for (auto const& pair : pairs->pairs) round.boards.push_back(boardOf(field, pair, entries.initialColour));
     orderBoards(field, round.boards);

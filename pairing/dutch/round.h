@@ -30,6 +30,8 @@ struct Round {
 /// places in Entries::players.
 struct NoPairing {
     bool hasNoPlayers = false;
+    bool isUnsolved =
+        false; ///< there is one, and it was not found: a fault of the program, never to be shown as a pairing
     Deadlock deadlock;
 };
 

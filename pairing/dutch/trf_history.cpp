@@ -99,9 +99,17 @@ struct TrfHistory::Contents {
         if (code == "BBF") forfeitLoss = *points;
     }
 
+    /// 162, symbol X: what is left without a symbol of its own is a lost forfeit.
+    void readForfeitLoss(Line const& line) {
+        auto const words = trf::words(line.rest(4));
+        for (std::size_t i = 0; i + 1 < words.size(); i += 2)
+            if (words[i] == "X") forfeitLoss = trf::tenths(words[i + 1]).value_or(forfeitLoss);
+    }
+
     void readExtra(Line const& line) {
         std::string const code = line.exactly(1, 3);
         if (code.starts_with("BB")) readPoints(code, line);
+        if (code == "162") readForfeitLoss(line);
         if (code == "250") readVirtualPoints(line);
         if (code == "XXA") readVirtualPointsOfPlayer(line);
         if (code == "260") readProhibition(line);

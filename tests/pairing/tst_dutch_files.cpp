@@ -80,6 +80,12 @@ TEST(DutchFiles, record162SaysWhatAResultIsWorth) {
     EXPECT_EQ(entries.scoring.draw, 10);
 }
 
+TEST(DutchFiles, symbolXOfRecord162IsALostForfeit) {
+    std::string const text =
+        "142 3\n152 W\n162  W 1.0    X 0.5\n" + player(1, "1.0", "   2 w +") + player(2, "0.5", "   1 b -");
+    EXPECT_EQ(read(text).beforeNext().players[1].rounds[0].points, 5);
+}
+
 TEST(DutchFiles, theInitialColourIsToldByTheFirstGame) {
     auto const colour = [](std::string const& text) { return read(text).initialColour(); };
     EXPECT_EQ(colour(player(1, "1.0", "   2 b 1") + player(2, "0.0", "   1 w 0")), Colour::Black);

@@ -33,9 +33,9 @@ std::string textOf(Expected<Round, NoPairing> const& round) {
     return text(pairs, round->bye);
 }
 
-std::string literalText(Entries const& entries) {
-    Field const field = fieldOf(entries, rulesOf(Edition::Fide2026));
-    auto const literal = pairLiterally(field);
+std::string literalText(Entries const& entries, Edition edition) {
+    Field const field = fieldOf(entries, rulesOf(edition));
+    auto const literal = pairLiterally(field, edition);
     if (!literal) return "none";
     auto const entryOf = [&field](int place) { return field.players[static_cast<std::size_t>(place)].entry; };
     std::vector<std::pair<int, int>> pairs;
@@ -45,15 +45,15 @@ std::string literalText(Entries const& entries) {
     return text(pairs, literal->bye ? std::optional{entryOf(*literal->bye)} : std::nullopt);
 }
 
-void compare(Nastiness const& nastiness, std::uint64_t firstSeed) {
+void compare(Nastiness const& nastiness, std::uint64_t firstSeed, Edition edition = Edition::Fide2026) {
     int paired = 0;
     int const count = cases();
     for (int i = 0; i < count; ++i) {
         std::uint64_t const seed = firstSeed + static_cast<std::uint64_t>(i);
         Entries const entries = randomEntries(seed, nastiness);
-        std::string const expected = literalText(entries);
+        std::string const expected = literalText(entries, edition);
         if (expected != "none") ++paired;
-        ASSERT_EQ(textOf(pairRound(entries, Edition::Fide2026)), expected) << "seed " << seed;
+        ASSERT_EQ(textOf(pairRound(entries, edition)), expected) << "seed " << seed;
     }
     EXPECT_GT(paired, count / 10) << "a history that can hardly ever be paired asks for nothing";
 }
@@ -106,6 +106,15 @@ TEST(DutchOracle, longEventsInWhichNearlyEverybodyHasMet) {
     nastiness.draw = 2;
     nastiness.absence = 20;
     compare(nastiness, 7'000'000'000);
+}
+
+TEST(DutchOracle, theEditionOf2017) {
+    Nastiness nastiness;
+    compare(nastiness, 8'000'000'000, Edition::Fide2017);
+    nastiness.absence = 6;
+    nastiness.forfeit = 8;
+    nastiness.sameColours = 2;
+    compare(nastiness, 9'000'000'000, Edition::Fide2017);
 }
 
 /// Larger fields, where the engine looks no further than it must: against everybody in every question.

@@ -5,6 +5,7 @@
 
 #include <map>
 #include <optional>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,9 @@ struct Case {
     /// `1-9 3-10 … bye 16`, White first, in order of the first.
     [[nodiscard]] std::string pairsOnFile(int round) const;
 };
+
+/// For the messages of tests.
+inline void PrintTo(Case const& example, std::ostream* out) { *out << example.name; }
 
 [[nodiscard]] std::vector<Case> readCases(std::string const& path);
 

@@ -74,8 +74,9 @@ std::vector<Exchange> exchanges(int half, int size) {
 class Literal {
 public:
     explicit Literal(Field const& field) : m_field(field), m_size(static_cast<int>(field.players.size())) {}
+    virtual ~Literal() = default;
 
-    std::optional<LiteralPairs> pair() {
+    virtual std::optional<LiteralPairs> pair() {
         Mask const all = (Mask{1} << m_size) - 1;
         if (m_size == 0 || !completes(all)) return std::nullopt;
         if (m_size % 2 == 1) m_byeScore = *bestBye(all);
@@ -94,12 +95,13 @@ public:
         return result;
     }
 
-private:
+protected:
     struct Bracket {
         List movedDown;
         List residents;
         Mask next = 0;
         Mask rest = 0; ///< below the next
+        bool looksAhead = true;
     };
     using Pairs = std::vector<std::pair<int, int>>;
 
@@ -138,8 +140,11 @@ private:
     }
     bool completes(Mask set) { return bestBye(set).has_value(); }
 
+    /// C6 and C7 are as good as can be.
+    [[nodiscard]] virtual bool isAsFew(List const& reached, List const& target) const { return reached == target; }
+
     /// C4: the rest can be paired, and the bye goes to the score of C5.
-    bool isLegalRest(Mask set) {
+    virtual bool isLegalRest(Mask set) {
         auto const bye = bestBye(set);
         return bye && (std::popcount(set) % 2 == 0 || *bye == m_byeScore);
     }
@@ -203,7 +208,7 @@ private:
         return bothStrong && !(isAbsolute(x) && isAbsolute(y));
     }
 
-    Verdict judge(Bracket const& bracket, Pairs const& pairs, List const& left) {
+    virtual Verdict judge(Bracket const& bracket, Pairs const& pairs, List const& left) {
         Verdict verdict;
         Mask const leftMask = maskOf(left);
         // C8
@@ -267,12 +272,19 @@ private:
         Bracket bracket{movedDown, residents, 0, 0};
         for (int i = end; i < m_size; ++i)
             (player(i).score == player(end).score ? bracket.next : bracket.rest) |= bit(i);
-        Mask const below = bracket.next | bracket.rest;
-        List const target = *bestLeftOver(maskOf(movedDown), maskOf(residents), below);
-        int const pairs = (static_cast<int>(movedDown.size() + residents.size()) - target.front()) / 2;
+        Best const best = bestCandidate(bracket);
+        result.pairs.insert(result.pairs.end(), best.pairs.begin(), best.pairs.end());
+        return best.left;
+    }
+
+    Best bestCandidate(Bracket const& bracket) {
+        List const& movedDown = bracket.movedDown;
+        List const target = *bestLeftOver(maskOf(movedDown), maskOf(bracket.residents), bracket.next | bracket.rest);
+        int const pairs = (static_cast<int>(movedDown.size() + bracket.residents.size()) - target.front()) / 2;
         Best best;
-        int const most = std::min({static_cast<int>(movedDown.size()), static_cast<int>(residents.size()), pairs});
-        for (int count = most; count >= 0 && !best.verdict; --count) {
+        int const most =
+            std::min({static_cast<int>(movedDown.size()), static_cast<int>(bracket.residents.size()), pairs});
+        for (int count = most; count >= 0; --count) {
             List chosen;
             eachSubset(0, static_cast<int>(movedDown.size()), count, chosen, [&] {
                 List first;
@@ -281,8 +293,7 @@ private:
                 pairMovedDown(bracket, first, 0, pairs, target, made, best);
             });
         }
-        result.pairs.insert(result.pairs.end(), best.pairs.begin(), best.pairs.end());
-        return best.left;
+        return best;
     }
 
     /// 3.7: transpositions with respect to the MDPs, the outer loop.
@@ -350,7 +361,7 @@ private:
                 left.push_back(i);
                 reached.push_back(player(i).score);
             }
-        if (reached != target || !isLegalRest(open | bracket.next | bracket.rest)) return;
+        if (!isAsFew(reached, target) || !isLegalRest(open | bracket.next | bracket.rest)) return;
         Verdict verdict = judge(bracket, made, left);
         if (best.verdict && !(verdict < *best.verdict)) return;
         best.verdict = std::move(verdict);
@@ -366,8 +377,142 @@ private:
     std::map<std::pair<int, int>, std::vector<Exchange>> m_exchanges;
 };
 
+// --- 2017 --------------------------------------------------------------------------------------------------
+
+/// The same candidates, judged by the criteria of 2017, and its penultimate and collapsed last brackets.
+class Literal2017 final : public Literal {
+public:
+    using Literal::Literal;
+
+    std::optional<LiteralPairs> pair() override {
+        Mask const all = (Mask{1} << m_size) - 1;
+        if (m_size == 0 || !completes(all)) return std::nullopt;
+        LiteralPairs result;
+        List movedDown;
+        for (int first = 0; first < m_size;) {
+            int const end = endOfGroup(first);
+            Mask const below = all & ~((Mask{1} << end) - 1);
+            Bracket bracket{movedDown, range(first, end), 0, 0, end < m_size};
+            for (int i = end; i < m_size; ++i)
+                (player(i).score == player(end).score ? bracket.next : bracket.rest) |= bit(i);
+            Best best = pairWith(bracket, end == m_size);
+            if (completes(maskOf(best.left) | below)) {
+                movedDown = take(best, result);
+                first = end;
+                continue;
+            }
+            bracket.looksAhead = false;
+            movedDown = take(pairWith(bracket, true), result);
+            movedDown = take(pairWith({movedDown, range(end, m_size), 0, 0, false}, true), result);
+            break;
+        }
+        if (!movedDown.empty()) result.bye = movedDown.front();
+        std::sort(result.pairs.begin(), result.pairs.end());
+        return result;
+    }
+
+private:
+    [[nodiscard]] int endOfGroup(int first) const {
+        int end = first;
+        while (end < m_size && player(end).score == player(first).score) ++end;
+        return end;
+    }
+    static List range(int first, int end) {
+        List list(static_cast<std::size_t>(end - first));
+        std::iota(list.begin(), list.end(), first);
+        return list;
+    }
+    Best pairWith(Bracket const& bracket, bool completely) {
+        m_asksForCompletion = completely;
+        return bestCandidate(bracket);
+    }
+    static List take(Best const& best, LiteralPairs& result) {
+        result.pairs.insert(result.pairs.end(), best.pairs.begin(), best.pairs.end());
+        return best.left;
+    }
+
+    [[nodiscard]] bool isAsFew(List const& reached, List const& target) const override {
+        return reached.front() == target.front();
+    }
+    bool isLegalRest(Mask set) override { return !m_asksForCompletion || completes(set); }
+
+    /// C.7: who is left over in the next bracket, thrice as bad when he may not rest after it; then the MDPs.
+    void leaveOverNext(Mask open, Mask movedDown, int cost, List const& scores, bool isLast,
+                       std::optional<std::pair<int, List>>& best) {
+        if (best && cost > best->first) return;
+        if (open == 0) {
+            std::pair<int, List> const verdict{cost, scores};
+            if (!best || verdict < *best) best = verdict;
+            return;
+        }
+        int const first = std::countr_zero(open);
+        Mask const others = open & ~bit(first);
+        for (int other = first + 1; other < m_size; ++other) {
+            bool const bothMovedDown = (movedDown & bit(first)) && (movedDown & bit(other));
+            if ((others & bit(other)) && !bothMovedDown && mayMeet(first, other))
+                leaveOverNext(others & ~bit(other), movedDown, cost, scores, isLast, best);
+        }
+        List with = scores;
+        if (movedDown & bit(first)) with.push_back(player(first).score);
+        leaveOverNext(others, movedDown, cost + (isLast && !player(first).mayHaveBye ? 3 : 1), with, isLast, best);
+    }
+
+    Verdict judge(Bracket const& bracket, Pairs const& pairs, List const& left) override {
+        Points lowest = player(bracket.residents.back()).score;
+        for (int const i : bracket.movedDown) lowest = std::min(lowest, player(i).score);
+        auto const drop = [&](int i) { return player(i).score - (lowest - 10); };
+        Verdict verdict;
+        List differences;
+        for (auto const& [a, b] : pairs) differences.push_back(std::abs(player(a).score - player(b).score));
+        for (int const i : left) differences.push_back(drop(i));
+        std::sort(differences.rbegin(), differences.rend());
+        verdict.push_back(differences);
+        if (bracket.looksAhead) {
+            std::optional<std::pair<int, List>> next;
+            leaveOverNext(maskOf(left) | bracket.next, maskOf(left), 0, {}, bracket.rest == 0, next);
+            verdict.push_back({next->first});
+            verdict.push_back(next->second);
+        }
+        List colours(4, 0);
+        for (auto const& [a, b] : pairs) {
+            colours[0] += countC10(a, b);
+            colours[1] += countC11(a, b);
+            colours[2] += wantTheSame(player(a).preference, player(b).preference) ? 1 : 0;
+            colours[3] += countC13(a, b);
+        }
+        verdict.push_back(colours);
+        Verdict lists;
+        for (auto const past : {&Player::last, &Player::beforeLast}) {
+            List down;
+            List up;
+            for (int const i : left)
+                if (player(i).*past == Float::Down) down.push_back(drop(i));
+            for (auto const& [a, b] : pairs) {
+                if (player(a).score == player(b).score) continue;
+                int const high = player(a).score > player(b).score ? a : b;
+                int const low = a + b - high;
+                int const difference = player(high).score - player(low).score;
+                if (player(high).*past == Float::Down) down.push_back(difference);
+                if (player(low).*past == Float::Up) up.push_back(difference);
+            }
+            verdict.push_back({static_cast<int>(down.size()), static_cast<int>(up.size())});
+            std::sort(down.rbegin(), down.rend());
+            std::sort(up.rbegin(), up.rend());
+            lists.push_back(down);
+            lists.push_back(up);
+        }
+        verdict.insert(verdict.end(), lists.begin(), lists.end());
+        return verdict;
+    }
+
+    bool m_asksForCompletion = false;
+};
+
 } // namespace
 
-std::optional<LiteralPairs> pairLiterally(Field const& field) { return Literal{field}.pair(); }
+std::optional<LiteralPairs> pairLiterally(Field const& field, Edition edition) {
+    if (edition == Edition::Fide2017) return Literal2017{field}.pair();
+    return Literal{field}.pair();
+}
 
 } // namespace flagfall::pairing::dutch

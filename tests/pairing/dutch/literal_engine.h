@@ -17,8 +17,8 @@ struct LiteralPairs {
     friend bool operator==(LiteralPairs const&, LiteralPairs const&) = default;
 };
 
-/// C.04.3 (2026) word by word, for small fields: every candidate is made in the order of Article 4 and compared
+/// C.04.3 word by word, for small fields: every candidate is made in the order of Article 4 and compared
 /// by the list of criteria; no matching, no weights. Nothing when there is no legal pairing.
-[[nodiscard]] std::optional<LiteralPairs> pairLiterally(Field const& field);
+[[nodiscard]] std::optional<LiteralPairs> pairLiterally(Field const& field, Edition edition);
 
 } // namespace flagfall::pairing::dutch
