@@ -278,6 +278,37 @@ TEST_F(HallAudit, PointsOutAClockPausedByItselfForLong) {
     EXPECT_EQ(finding.length, 5min + 1s);
 }
 
+TEST_F(HallAudit, AClockACrashHasStoppedIsNotPausedLongWhenItIsDecided) {
+    begin(3, "90+30");
+    play(1);
+    m_story.passes(1h);
+    m_story.take(DeskOpened{"Flagfall", "boot", 0, 0, m_story.now(), m_story.now() - 1h, true});
+    m_story.does(RecoverClocks{{}, RecoveryPolicy::LastHeartbeat});
+    m_story.passes(1s);
+    EXPECT_TRUE(std::ranges::none_of(audit(), [](Finding const& f) { return f.what == Odd::PausedLong; }));
+}
+
+bool missesMoves(std::vector<Finding> const& findings) {
+    return std::ranges::any_of(findings, [](Finding const& one) { return one.what == Odd::MovesMissing; });
+}
+
+TEST_F(HallAudit, MissesNoMovesInAPeriodThatCameBackWithAPress) {
+    begin(1, "40/1:60");
+    m_story.presses(1, Colour::White);
+    m_story.passes(61s);
+    m_story.does(PauseClocks{}); // the clock reports what it has met by then
+    ASSERT_TRUE(missesMoves(audit()));
+    correct(1, clock::UndoPress{});
+    EXPECT_FALSE(missesMoves(audit()));
+}
+
+TEST_F(HallAudit, MissesMovesAfterAByoyomiPeriodWasUsedUpToo) {
+    begin(1, "2/60000:J3x10000 | Z frz");
+    m_story.passes(75s);
+    m_story.does(PauseClocks{});
+    EXPECT_TRUE(missesMoves(audit()));
+}
+
 TEST_F(HallAudit, APauseOfTheWholeHallIsNotOdd) {
     begin(3, "90+30");
     play(1);

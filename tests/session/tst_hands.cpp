@@ -345,6 +345,13 @@ TEST(Undo, OfANewGameBringsBackTheTimeUsed) {
     EXPECT_EQ(story.reading(1, 1).sides.white.used, 0s);
 }
 
+TEST(Undo, OfANewGameThatHasBegunIsRefused) {
+    Story story = oneGame("90+30");
+    story.does(does(clock::Restart{}));
+    story.does(StartClocks{{first}});
+    EXPECT_EQ(story.refusal(Undo{}), Why::ClockRefuses);
+}
+
 /// Whatever is done and taken back, every act can be read again: Story stores and reads each one.
 RC_GTEST_PROP(Hands, LeaveNoActThatCannotBeReadAgain, ()) {
     auto const control = *rc::gen::element<std::string>("90+30", "2/60000:C3/10000 | M frz", "J3x5000 | Z frz",

@@ -11,7 +11,9 @@ namespace {
 
 TEST(UnwinnabilityVectors, EveryVerdictIsTheirs) {
     std::ifstream file(SHARED_DIR "/vectors/unwinnability.txt");
-    if (!file) GTEST_SKIP() << "no vectors here";
+    if (!file)
+        GTEST_SKIP()
+            << "the vectors of others are no part of a clone; tst_mating_chances asks own positions of every class";
     int count = 0;
     for (std::string line; std::getline(file, line);) {
         if (line.size() < 4) continue;
@@ -23,7 +25,8 @@ TEST(UnwinnabilityVectors, EveryVerdictIsTheirs) {
 
 TEST(UnwinnabilityVectors, EveryAnswerOfTheRulebook) {
     std::ifstream file(SHARED_DIR "/rulebook.md");
-    if (!file) GTEST_SKIP() << "no rulebook here";
+    if (!file)
+        GTEST_SKIP() << "the rulebook is no part of a clone; tst_mating_chances asks own positions of every class";
     std::string const text{std::istreambuf_iterator<char>(file), {}};
     std::regex const row("FEN `([^`]+)` CanMate W=(yes|no) B=(yes|no)");
     int count = 0;
