@@ -142,6 +142,47 @@ TEST_F(Arbiter, an_act_that_cannot_be_done_says_why_and_does_nothing) {
     EXPECT_TRUE(hands.isOpen());
 }
 
+TEST_F(Arbiter, undo_is_offered_only_where_it_takes_back_what_was_told) {
+    play(QStringLiteral("90+30"));
+    order(session::EnterResult{RoundNumber{1}, BoardNumber{2}, Result::Draw});
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::StopOrGo));
+    settle();
+    EXPECT_EQ(clockOf().phase, clock::Phase::Paused);
+    EXPECT_FALSE(notice.undoable()) << "it would take back the result of board 2";
+    hands.setOpen(true);
+    hands.perform(static_cast<int>(Hand::BonusForWhite));
+    settle();
+    EXPECT_TRUE(notice.undoable());
+}
+
+TEST_F(Arbiter, an_adjourned_game_goes_on_by_the_key_that_adjourned_it) {
+    play(QStringLiteral("90+30"));
+    for (bool const adjourned : {true, false}) {
+        hands.setOpen(true);
+        hands.perform(static_cast<int>(Hand::Adjourn));
+        settle();
+        EXPECT_FALSE(workspace.question()->asked());
+        EXPECT_EQ(boardAt(1).adjourned, adjourned);
+    }
+}
+
+TEST_F(Arbiter, the_keys_of_illegal_moves_belong_to_a_colour) {
+    play(QStringLiteral("90+30"));
+    press();
+    hands.setOpen(true);
+    EXPECT_EQ(text(static_cast<int>(Hand::IllegalMoveOfWhite), "title"), QStringLiteral("Illegal move by White"));
+    press();
+    EXPECT_EQ(text(static_cast<int>(Hand::IllegalMoveOfWhite), "title"), QStringLiteral("Illegal move by White"));
+}
+
+TEST_F(Arbiter, nobody_is_penalised_for_a_move_he_cannot_have_made) {
+    play(QStringLiteral("90+30"));
+    hands.setOpen(true);
+    EXPECT_TRUE(possible(Hand::IllegalMoveOfWhite));
+    EXPECT_FALSE(possible(Hand::IllegalMoveOfBlack));
+}
+
 TEST_F(Arbiter, an_illegal_move_before_the_start_is_none) {
     openRound(QStringLiteral("90+30"));
     hands.setOpen(true);

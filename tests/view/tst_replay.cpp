@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/plain_text.h"
+#include "clock/typed_control.h"
 #include "tests/view/hall.h"
 
 #include <QFile>
@@ -35,10 +36,11 @@ struct Replay : testing::Test {
         hall.pass(time);
         press(by);
     }
-    void press(Colour by, int board = 1) {
+    void press(Colour by, int board = 1) { submit(session::PressLever{BoardNumber{board}, by}); }
+    void submit(session::Command command) {
         bool done = false;
-        hall.workspace.desk().submit(session::PressLever{BoardNumber{board}, by}, session::Word::NotAsked,
-                                     hall.workspace.desk().now(), [&](auto const&) { done = true; });
+        hall.workspace.desk().submit(std::move(command), session::Word::Yes, hall.workspace.desk().now(),
+                                     [&](auto const&) { done = true; });
         ASSERT_TRUE(Hall::until([&] { return done; }));
     }
     /// What the computer's clock showed so long ago.
@@ -197,6 +199,27 @@ TEST_F(Replay, SaysWhenTheComputersClockCameTwice) {
     EXPECT_THAT(replay.note().toStdString(), HasSubstr("more than once"));
     replay.previousAct();
     EXPECT_EQ(replay.note(), QString());
+}
+
+TEST_F(Replay, SpeaksOfTheControlThatWasSetThen) {
+    QString const first = replay.controlText();
+    auto const other = std::make_shared<clock::Setting const>(*clock::readControl("10+5"));
+    submit(session::CorrectClocks{{BoardNumber{1}}, {clock::InstallSetting{other}}});
+    hall.pass(1s);
+    replay.toNow();
+    EXPECT_EQ(replay.controlText(), QStringLiteral("10+5"));
+    replay.toStart();
+    EXPECT_EQ(replay.controlText(), first);
+    QString const rate = replay.sheet().section(QStringLiteral("Rate of play"), 1, 1).trimmed();
+    EXPECT_TRUE(rate.startsWith(QStringLiteral("3 minutes"))) << rate.left(60).toStdString();
+}
+
+TEST_F(Replay, TellsWhatWasChangedBackFromTheOldValueToTheNew) {
+    submit(session::PauseClocks{{BoardNumber{1}}});
+    submit(session::CorrectClocks{{BoardNumber{1}}, {clock::AdjustTime{Colour::Black, 1min}}});
+    submit(session::Undo{});
+    replay.toNow();
+    EXPECT_THAT(act("text").toStdString(), HasSubstr("3:59 → 2:59"));
 }
 
 TEST_F(Replay, PutsTheRecordOnASheet) {
