@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/laws/edition.h"
+#include "arbiter/laws/flag_fall.h"
+
+#include <string_view>
+
+namespace flagfall {
+
+/// Which fivefold repetition draws the game without a claim.
+enum class FivefoldRule {
+    None,                 ///< 2009: there is none
+    ConsecutiveAlternate, ///< after five consecutive alternate moves of each player: 5 times in 9 moves (2014)
+    AnyFive,              ///< at least five times in the game (from 2017 on)
+};
+
+/// Where an edition speaks of the ways a game ends on the board or by agreement, and what differs between them
+/// (Laws 5 and 9).
+struct DrawnGameLaw {
+    std::string_view checkmate;    ///< 5.1a; later 5.1.1
+    std::string_view resignation;  ///< 5.1b; later 5.1.2
+    std::string_view stalemate;    ///< 5.2a; later 5.2.1
+    std::string_view deadPosition; ///< 5.2b; later 5.2.2
+    std::string_view agreement;    ///< 5.2c; later 5.2.3
+    std::string_view offerBan;     ///< the regulations may forbid agreeing before so many moves
+    std::string_view offer;        ///< how a draw is offered, and how long the offer stands
+    std::string_view offerSign;    ///< both players write `(=)`
+    std::string_view claimOffers;  ///< a claim is an offer
+    std::string_view repetitionAnnounced;
+    std::string_view repetitionOnBoard;
+    std::string_view identity; ///< what the same position is
+    std::string_view fiftyAnnounced;
+    std::string_view fiftyOnBoard;
+    std::string_view touched;      ///< no claim on a move once a man was touched
+    std::string_view claimCorrect; ///< the game is drawn at once; the wrong claim stands with its bonus in grounds.h
+    Cited<FivefoldRule> fivefold;
+    std::string_view seventyFive;    ///< empty where no article draws the game
+    int movesBeforeAgreement = 0;    ///< each player must have made so many before they may agree
+    bool banCoversOffers = false;    ///< not only agreeing but offering is forbidden
+    std::string_view distraction;    ///< unreasonable offers and claims
+    std::string_view recordingEnds;  ///< the duty to record ends below five minutes
+    std::string_view recordingAfter; ///< bringing the scoresheet up to date after a flag
+    std::string_view signatures;     ///< both sign, and what they signed stands
+};
+
+[[nodiscard]] DrawnGameLaw const& drawnGameLaw(Edition const& edition);
+
+/// The article of a draw without a claim; empty where the edition has none.
+[[nodiscard]] std::string_view articleOf(DrawnGameLaw const& law, AutomaticDraw draw);
+
+} // namespace flagfall

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/record/draw_offer.h"
+
+#include <algorithm>
+
+namespace flagfall::record {
+namespace {
+
+bool barredByRegulations(AgreementRule const& rule, ByColour<int> moves) {
+    return rule.never || (rule.notBeforeMove && std::min(moves.white, moves.black) < *rule.notBeforeMove);
+}
+
+} // namespace
+
+void DrawOffers::offer(DrawOffer offer) {
+    if (offer.moment != OfferMoment::WithClaim) ++m_times[offer.by];
+    if (!pendingBy(offer.by)) m_offers.push_back(offer);
+}
+
+void DrawOffers::end(Colour by, OfferEnd how) {
+    for (DrawOffer& offer : m_offers)
+        if (offer.by == by && offer.end == OfferEnd::Pending) offer.end = how;
+}
+
+void DrawOffers::lapse() {
+    for (Colour const player : bothColours) end(player, OfferEnd::Lapsed);
+}
+
+DrawOffer const* DrawOffers::pendingBy(Colour player) const {
+    auto const found = std::ranges::find_if(
+        m_offers, [player](DrawOffer const& offer) { return offer.by == player && offer.end == OfferEnd::Pending; });
+    return found == m_offers.end() ? nullptr : &*found;
+}
+
+AgreementBar barToAgreeing(DrawnGameLaw const& law, AgreementRule const& rule, ByColour<int> moves) {
+    if (std::min(moves.white, moves.black) < law.movesBeforeAgreement) return AgreementBar::TooFewMoves;
+    return barredByRegulations(rule, moves) ? AgreementBar::Regulations : AgreementBar::None;
+}
+
+AgreementBar barToOffering(DrawnGameLaw const& law, AgreementRule const& rule, ByColour<int> moves) {
+    bool const barred = law.banCoversOffers && barredByRegulations(rule, moves);
+    return barred ? AgreementBar::Regulations : AgreementBar::None;
+}
+
+} // namespace flagfall::record

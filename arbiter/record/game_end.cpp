@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arbiter/record/game_end.h"
+
+#include "arbiter/record/draw_claim.h"
+#include "arbiter/rulings/dead_position.h"
+
+#include <algorithm>
+
+namespace flagfall::record {
+namespace {
+
+constexpr int seventyFiveMoves = 150;
+constexpr int fivefold = 5;
+
+/// 2014, 9.6a: the position now on the board stood there after each of the four alternate moves before, too.
+bool stoodFiveAlternateMoves(std::vector<board::Position> const& positions, std::size_t now) {
+    constexpr std::size_t apart = 4;
+    if (now < apart * (fivefold - 1)) return false;
+    for (std::size_t back = 1; back < fivefold; ++back)
+        if (!(positions[now - apart * back] == positions[now])) return false;
+    return true;
+}
+
+bool drawnByFivefold(std::vector<board::Position> const& positions, std::size_t now, int times, FivefoldRule rule) {
+    switch (rule) {
+    case FivefoldRule::None: return false;
+    case FivefoldRule::ConsecutiveAlternate: return stoodFiveAlternateMoves(positions, now);
+    case FivefoldRule::AnyFive: return times >= fivefold;
+    }
+    return false;
+}
+
+std::optional<GameEnd> endOfMoves(board::Position const& last, std::size_t after, DrawnGameLaw const& law) {
+    if (last.hasLegalMove()) return std::nullopt;
+    if (!last.isCheck()) return GameEnd{BoardEnd::Stalemate, Result::Draw, law.stalemate, after};
+    Result const won = last.turn() == Colour::White ? Result::BlackWins : Result::WhiteWins;
+    return GameEnd{BoardEnd::Checkmate, won, law.checkmate, after};
+}
+
+} // namespace
+
+std::optional<DrawnAt> automaticDraw(std::vector<board::Position> const& positions, DrawnGameLaw const& law) {
+    auto const times = timesStood(positions);
+    for (std::size_t now = 0; now < positions.size(); ++now) {
+        if (drawnByFivefold(positions, now, times[now], law.fivefold.value))
+            return DrawnAt{AutomaticDraw::Fivefold, now};
+        bool const tooLong = !law.seventyFive.empty() && positions[now].halfmoveClock() >= seventyFiveMoves;
+        if (tooLong && !positions[now].isCheckmate()) return DrawnAt{AutomaticDraw::SeventyFiveMoves, now};
+    }
+    return std::nullopt;
+}
+
+std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law) {
+    if (auto const drawn = automaticDraw(record.positions(), law)) {
+        bool const fivefoldDraw = drawn->draw == AutomaticDraw::Fivefold;
+        return GameEnd{fivefoldDraw ? BoardEnd::Fivefold : BoardEnd::SeventyFiveMoves, Result::Draw,
+                       articleOf(law, drawn->draw), drawn->after};
+    }
+    if (auto const end = endOfMoves(record.end(), record.size(), law)) return end;
+    if (rulings::isDead(record.end()))
+        return GameEnd{BoardEnd::DeadPosition, Result::Draw, law.deadPosition, record.size()};
+    return std::nullopt;
+}
+
+} // namespace flagfall::record

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/board/position.h"
+
+#include <chrono>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+/// The game as it was played: what the arbiter holds to be true, what each player wrote, offers, claims and the end
+/// (Laws 8 and 9).
+namespace flagfall::record {
+
+/// Time left on a clock, as somebody wrote it down or a press left it.
+using ClockTime = std::chrono::milliseconds;
+
+/// Moves that nobody can tell any more: the game is known again from the position after them.
+struct Gap {
+    board::Position after;
+    int halfMoves = 0; ///< 0: not even their number is known
+};
+
+/// One move, or a gap, with what was noted beside it.
+struct Entry {
+    std::variant<board::Move, std::shared_ptr<Gap const>> what;
+    bool drawOffered = false; ///< `(=)` stands beside it (Appendix C.12; 2009: C.13)
+    std::optional<ClockTime> clock{};
+
+    [[nodiscard]] board::Move const* move() const { return std::get_if<board::Move>(&what); }
+    [[nodiscard]] Gap const* gap() const {
+        auto const* const held = std::get_if<std::shared_ptr<Gap const>>(&what);
+        return held ? held->get() : nullptr;
+    }
+};
+
+/// An entry that does not fit where it was to stand.
+struct EntryRefused {
+    std::size_t index; ///< in the record as it would have become
+};
+
+/// A game from its start, entry by entry, each move legal where it stands. A value; its price is that of its entries.
+class GameRecord {
+public:
+    explicit GameRecord(board::Position const& start = {}) : m_start(start), m_end(start) {}
+
+    [[nodiscard]] board::Position const& start() const { return m_start; }
+    [[nodiscard]] std::vector<Entry> const& entries() const { return m_entries; }
+    [[nodiscard]] std::size_t size() const { return m_entries.size(); }
+    [[nodiscard]] board::Position const& end() const { return m_end; } ///< after the last entry
+    /// After the first `count` entries.
+    [[nodiscard]] board::Position at(std::size_t count) const;
+    /// The start and the position after every entry: size() + 1 of them.
+    [[nodiscard]] std::vector<board::Position> positions() const;
+    /// Whether there are moves nobody can tell.
+    [[nodiscard]] bool hasGaps() const;
+
+    /// Puts `with` in place of `removed` entries from `from` on. Everything behind must still be legal; if it is not,
+    /// or `from` lies behind the end, nothing changes.
+    [[nodiscard]] std::optional<EntryRefused> replace(std::size_t from, std::size_t removed,
+                                                      std::span<Entry const> with);
+
+    /// Puts `(=)` beside an entry, or takes it away.
+    void markOffer(std::size_t index, bool offered) { m_entries[index].drawOffered = offered; }
+
+private:
+    board::Position m_start;
+    board::Position m_end;
+    std::vector<Entry> m_entries;
+};
+
+/// The position after an entry that fits there; none if it does not.
+[[nodiscard]] std::optional<board::Position> afterEntry(board::Position const& before, Entry const& entry);
+
+} // namespace flagfall::record
