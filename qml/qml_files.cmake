@@ -10,6 +10,8 @@ set(qml_files
   controls/PageHead.qml controls/PersonName.qml controls/Scroll.qml controls/SheetPage.qml
   shell/Act.qml shell/Acts.qml shell/CommandPalette.qml shell/FileDialogs.qml shell/NavItem.qml shell/NavRail.qml
   shell/PageHost.qml shell/PaletteEntry.qml shell/QuestionDialog.qml shell/SaveState.qml shell/Toast.qml shell/TopBar.qml
+  board/Board.qml board/BoardArrow.qml board/BoardField.qml board/BoardMan.qml board/BoardMark.qml board/BoardRim.qml
+  board/BoardTouch.qml board/MenNames.qml board/PromotionChoice.qml
   start/RecentList.qml start/RecentRow.qml start/StartAct.qml start/StartPage.qml
   control/ControlEditor.qml control/ControlLine.qml control/ControlMaker.qml control/ControlMeaning.qml
   control/ControlOptions.qml control/PeriodEditor.qml control/PeriodsEditor.qml control/PeriodsOf.qml

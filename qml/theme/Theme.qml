@@ -18,6 +18,8 @@ QtObject {
         warn: "#744600"; warnWash: "#FBEED3"
         good: "#22623A"; goodWash: "#E0F0E5"
         paper: "#FDFCF9"; paperInk: "#16181A"; night: "#24282C"; nightInk: "#F4F3EF"
+        boardLight: "#EAECE7"; boardDark: "#8FAAB2"; boardLast: "#E5B32D"; boardInk: "#0B2530"
+        boardAlarm: "#A1261B"; boardArrow: "#7A3B8F"; boardCasing: "#FFFFFF"
     }
     readonly property Tones evening: Tones {
         canvas: "#15181B"; surface: "#1F2327"; sunken: "#101315"; line: "#343A40"; edge: "#7D868E"
@@ -27,6 +29,8 @@ QtObject {
         warn: "#F0BE55"; warnWash: "#3B2E10"
         good: "#86CF9D"; goodWash: "#1A3524"
         paper: "#E9E7E1"; paperInk: "#16181A"; night: "#0B0D0E"; nightInk: "#F4F3EF"
+        boardLight: "#C9D0D0"; boardDark: "#768D96"; boardLast: "#D9A420"; boardInk: "#081C25"
+        boardAlarm: "#8F1D13"; boardArrow: "#6C2F80"; boardCasing: "#FFFFFF"
     }
     readonly property Tones tones: theme.dark ? theme.evening : theme.day
 
@@ -39,7 +43,9 @@ QtObject {
         ["danger", "surface"], ["danger", "canvas"], ["danger", "dangerWash"], ["ink", "dangerWash"],
         ["warn", "surface"], ["warn", "canvas"], ["warn", "warnWash"], ["ink", "warnWash"],
         ["good", "surface"], ["good", "canvas"], ["good", "goodWash"], ["ink", "goodWash"],
-        ["paperInk", "paper"], ["nightInk", "night"]
+        ["paperInk", "paper"], ["nightInk", "night"],
+        ["boardInk", "boardLight"], ["boardInk", "boardDark"], ["boardInk", "boardLast"],
+        ["boardCasing", "boardAlarm"], ["boardCasing", "boardArrow"]
     ]
 
     readonly property color canvas: tones.canvas
@@ -62,6 +68,13 @@ QtObject {
     readonly property color paperInk: tones.paperInk
     readonly property color night: tones.night
     readonly property color nightInk: tones.nightInk
+    readonly property color boardLight: tones.boardLight
+    readonly property color boardDark: tones.boardDark
+    readonly property color boardLast: tones.boardLast
+    readonly property color boardInk: tones.boardInk
+    readonly property color boardAlarm: tones.boardAlarm
+    readonly property color boardArrow: tones.boardArrow
+    readonly property color boardCasing: tones.boardCasing
 
     // DejaVu Sans is on every Debian desktop, has all our letters, and its digits are all equally wide.
     readonly property string family: "DejaVu Sans"

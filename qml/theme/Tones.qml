@@ -23,4 +23,11 @@ QtObject {
     required property color paperInk
     required property color night    // the black player's side
     required property color nightInk
+    required property color boardLight // the squares of a chess board
+    required property color boardDark
+    required property color boardLast  // laid over the squares of the last move
+    required property color boardInk   // marks and coordinates on the squares
+    required property color boardAlarm // check
+    required property color boardArrow
+    required property color boardCasing // round arrows and marks, so that they stand out from men as well
 }
