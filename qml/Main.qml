@@ -81,6 +81,7 @@ ApplicationWindow {
         onAskFile: purpose => root.askFile(purpose)
         onAskPalette: palette.open()
         onReplay: root.workspace.showReplay(root.selectedBoard)
+        onRecord: { root.workspace.showRecord(root.selectedBoard); root.goTo("record") }
         onIntervene: (host.pageItem as HallPage)?.intervene()
         onToggleFullScreen: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
     }
@@ -148,6 +149,7 @@ ApplicationWindow {
                 onGo: page => root.goTo(page)
                 onAskFile: purpose => root.askFile(purpose)
                 onBoardSelected: board => root.selectedBoard = board
+                onRecordWanted: board => { root.workspace.showRecord(board); root.goTo("record") }
                 Keys.onEscapePressed: event => event.accepted = toast.close() // what the page has no use for
             }
             Toast {

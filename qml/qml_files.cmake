@@ -12,6 +12,9 @@ set(qml_files
   shell/PageHost.qml shell/PaletteEntry.qml shell/QuestionDialog.qml shell/SaveState.qml shell/Toast.qml shell/TopBar.qml
   board/Board.qml board/BoardArrow.qml board/BoardField.qml board/BoardMan.qml board/BoardMark.qml board/BoardRim.qml
   board/BoardTouch.qml board/MenNames.qml board/PromotionChoice.qml
+  record/ClaimCard.qml record/MoveCell.qml record/MoveTable.qml record/MoveTableRow.qml record/RecordBoard.qml
+  record/RecordEntry.qml record/RecordForm.qml record/RecordHead.qml record/RecordNews.qml record/RecordPage.qml
+  record/RecordPlayer.qml record/RecordQuestion.qml
   start/RecentList.qml start/RecentRow.qml start/StartAct.qml start/StartPage.qml
   control/ControlEditor.qml control/ControlLine.qml control/ControlMaker.qml control/ControlMeaning.qml
   control/ControlOptions.qml control/PeriodEditor.qml control/PeriodsEditor.qml control/PeriodsOf.qml

@@ -234,6 +234,82 @@ std::string say(ResultEntered const& act) {
 }
 std::string say(ResultCleared const& act) { return fmt::format("result cleared: {}", at(act.round, act.board)); }
 std::string say(GameAdjourned const& act) { return fmt::format("game adjourned: {}", at(act.round, act.board)); }
+std::string say(GamesSetUp const& act) {
+    return fmt::format("games set up: {}, {}", at(act.round, act.boards), act.fen);
+}
+std::string entryText(EntryWritten const& entry) {
+    std::string const what = entry.move.empty() ? "gap to " + entry.fenAfter : entry.move;
+    return what + (entry.drawOffered ? " (=)" : "");
+}
+std::string say(RecordWritten const& act) {
+    std::string text = fmt::format("record: {}, half-move {}", at(act.round, act.board), act.from + 1);
+    if (act.removed > 0) text += fmt::format(", {} removed", act.removed);
+    for (EntryWritten const& entry : act.entries) text += ", " + entryText(entry);
+    return text;
+}
+std::string say(SheetWritten const& act) {
+    std::string text =
+        fmt::format("{}'s scoresheet: {}, half-move {}", name(act.side), at(act.round, act.board), act.from + 1);
+    if (act.removed > 0) text += fmt::format(", {} removed", act.removed);
+    for (record::SheetLine const& line : act.lines) text += ", " + (line.written.empty() ? "nothing" : line.written);
+    return text;
+}
+std::string say(DrawOffered const& act) {
+    return fmt::format("draw offered: {}, by {}{}", at(act.round, act.board), name(act.by),
+                       act.consented ? " with the arbiter's consent" : "");
+}
+std::string_view answerText(OfferAnswer answer) {
+    switch (answer) {
+    case OfferAnswer::Accepted: return "accepted";
+    case OfferAnswer::DeclinedInWords: return "declined";
+    case OfferAnswer::DeclinedByTouch: return "declined by touching a man";
+    }
+    return "";
+}
+std::string say(OfferAnswered const& act) {
+    return fmt::format("draw offer {}: {}, by {}{}", answerText(act.answer), at(act.round, act.board), name(act.by),
+                       act.consented ? " with the arbiter's consent" : "");
+}
+std::string_view basisText(record::ClaimBasis basis) {
+    switch (basis) {
+    case record::ClaimBasis::RepetitionAnnounced: return "threefold repetition by an announced move";
+    case record::ClaimBasis::RepetitionOnBoard: return "threefold repetition";
+    case record::ClaimBasis::FiftyAnnounced: return "fifty moves by an announced move";
+    case record::ClaimBasis::FiftyOnBoard: return "fifty moves";
+    }
+    return "";
+}
+std::string say(DrawClaimed const& act) {
+    return fmt::format("draw claimed: {}, by {}, {}{}{}", at(act.round, act.board), name(act.by), basisText(act.basis),
+                       act.written.empty() ? "" : " " + act.written, act.manTouched ? ", a man had been touched" : "");
+}
+std::string_view rulingText(ClaimRuling ruling) {
+    switch (ruling) {
+    case ClaimRuling::Correct: return "correct";
+    case ClaimRuling::Wrong: return "wrong";
+    case ClaimRuling::Inadmissible: return "inadmissible";
+    }
+    return "";
+}
+std::string say(ClaimRuled const& act) {
+    std::string text = fmt::format("claim ruled {}: {}", rulingText(act.ruling), at(act.round, act.board));
+    if (!act.article.empty()) text += " (Laws " + act.article + ")";
+    return act.note.empty() ? text : text + " (" + act.note + ")";
+}
+std::string say(IllegalMoveNoted const& act) {
+    return fmt::format("illegal move: {}, by {}, {}", at(act.round, act.board), name(act.by), act.played);
+}
+std::string say(RecordingExcused const& act) {
+    std::string const text = fmt::format("{}: {}, {}", act.excused ? "excused from recording" : "records again",
+                                         at(act.round, act.board), name(act.side));
+    return act.reason.empty() ? text : text + " (" + act.reason + ")";
+}
+std::string say(SheetSigned const& act) {
+    return fmt::format("scoresheet {}: {}, {}",
+                       act.written ? "signed with " + std::string{code(*act.written)}
+                                   : std::string{"not signed, refused"},
+                       at(act.round, act.board), name(act.side));
+}
 std::string say(DeskOpened const& act) {
     return act.program + " opened the file" +
            (act.lastBeat ? ", which had not been closed; last sign of life at " + axisText(*act.lastBeat) : "");

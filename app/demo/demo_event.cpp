@@ -34,6 +34,7 @@ public:
         finishedRound(1);
         finishedRound(2);
         thirdRound();
+        recordedGame();
     }
 
 private:
@@ -114,6 +115,30 @@ private:
             for (int board = 1; board <= boards(); ++board) movesAt(board, second);
             decisionsAt(second);
         }
+    }
+
+    /// Board 3 is on record: the sample game of the Laws (Appendix C), with a slip and a gap on the players' sheets.
+    void recordedGame() {
+        RoundNumber const round{3};
+        BoardNumber const board{3};
+        session::WriteRecord record{round, board, 0, 0, {}};
+        for (auto const* const move :
+             {"e2e4", "e7e5", "g1f3", "g8f6", "d2d4", "e5d4", "e4e5", "f6e4", "d1d4", "d7d5", "e5d6",
+              "e4d6", "c1g5", "b8c6", "d4e3", "f8e7", "b1d2", "e8h8", "e1a1", "f8e8", "c1b1"})
+            record.entries.push_back({.move = move});
+        submit(record);
+        session::WriteSheet white{round, board, Colour::White, notation::Language::Slovak, 0, 0, {}};
+        for (auto const* const move :
+             {"e4",   "e5",  "Jf3", "Jf6",  "d4",  "exd4", "e5",  "Je4",   "Dxd4", "d5",     "exd6 e.p.",
+              "Jxd6", "Sg5", "Jc6", "De3+", "Se7", "Jbd2", "0-0", "0-0-0", "Ve8",  "Kb1 (=)"})
+            white.lines.push_back({move});
+        submit(white);
+        session::WriteSheet black{round, board, Colour::Black, notation::Language::English, 0, 0, {}};
+        for (auto const* const move : {"e4",   "e5",   "Nf3", "Nf6", "d4",   "exd4", "e5", "Ne4", "Qxd4",  "d5",
+                                       "exd6", "Nxd6", "Bf4", "Nc6", "Qe3+", "Be7",  "",   "0-0", "0-0-0", "Re8"})
+            black.lines.push_back({move});
+        submit(black);
+        submit(session::OfferDraw{round, board, Colour::White});
     }
 
     void movesAt(int board, int second) {

@@ -36,6 +36,7 @@ constexpr QLatin1Char plus('+');
 /// Boards of the script: one that plays, and one whose flag is down.
 constexpr int playingBoard = 1;
 constexpr int fallenBoard = 4;
+constexpr int recordedBoard = 3;
 
 } // namespace
 
@@ -49,7 +50,7 @@ QStringList pages() {
             QStringLiteral("help"),        QStringLiteral("audit"),          QStringLiteral("attendance"),
             QStringLiteral("replay"),      QStringLiteral("hall+hands"),     QStringLiteral("hall+picked"),
             QStringLiteral("hall+ruling"), QStringLiteral("create+control"), QStringLiteral("clock+turned"),
-            QStringLiteral("clock+facts")};
+            QStringLiteral("clock+facts"), QStringLiteral("record"),         QStringLiteral("record+claim")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -107,6 +108,7 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("edit")) m_workspace.eventForm()->startEdit();
     if (page == QLatin1String("clock")) m_workspace.showClock(3);
     if (page == QLatin1String("replay")) m_workspace.showReplay(3);
+    if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
 }
 
 void Stage::unfold(QString const& what) {
@@ -118,6 +120,7 @@ void Stage::unfold(QString const& what) {
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
     if (what == QLatin1String("turned")) m_workspace.clockView()->turn();
+    if (what == QLatin1String("claim")) pageItem()->setProperty("form", what);
     if (what == QLatin1String("facts")) pageItem()->setProperty("factsShown", true);
 }
 

@@ -15,6 +15,7 @@ Touched touched(A const& act) {
 }
 
 Touched touched(ClocksOperated const& act) { return {Touched::What::Boards, act.round, act.boards}; }
+Touched touched(GamesSetUp const& act) { return {Touched::What::Boards, act.round, act.boards}; }
 Touched touched(ClocksRecovered const& act) { return {Touched::What::Boards, act.round, act.boards}; }
 Touched touched(ClocksCorrected const& act) {
     Touched all{Touched::What::Boards, act.round};

@@ -5,6 +5,10 @@
 #include "app/session/journal.h"
 #include "arbiter/game/result.h"
 #include "arbiter/laws/grounds.h"
+#include "arbiter/notation/language.h"
+#include "arbiter/record/draw_claim.h"
+#include "arbiter/record/draw_offer.h"
+#include "arbiter/record/player_sheet.h"
 #include "clock/clock.h"
 #include "pairing/system.h"
 
@@ -189,6 +193,105 @@ struct ClocksRecovered {
     std::optional<ByColour<clock::Span>> manual{}; ///< main times, of the reading at the heartbeat; with Manual only
 };
 
+// --- the game on record ---------------------------------------------------------------------------------
+
+/// The games on these boards begin from here and not from the usual array (Chess960: Guidelines II).
+struct GamesSetUp {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    std::string fen;
+    board::Game game = board::Game::Standard;
+};
+
+/// One half-move as the arbiter holds it to be true, or moves that nobody can tell.
+struct EntryWritten {
+    std::string move;                         ///< in coordinates, a castling as king and rook: `e1h1`; empty: a gap
+    std::string fenAfter{};                   ///< of a gap: the position after it
+    int halfMoves = 0;                        ///< of a gap: how many; 0: not known
+    bool drawOffered = false;                 ///< `(=)` stands beside it
+    std::optional<record::ClockTime> clock{}; ///< typed beside it
+    friend bool operator==(EntryWritten const&, EntryWritten const&) = default;
+};
+/// The arbiter's record of a game changed: `entries` stand in place of `removed` ones from `from` on.
+struct RecordWritten {
+    RoundNumber round;
+    BoardNumber board;
+    int from = 0;
+    int removed = 0;
+    std::vector<EntryWritten> entries{};
+};
+/// The same of what a player wrote; nothing in it need be legal (8.1).
+struct SheetWritten {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side; ///< whose sheet
+    notation::Language language = notation::Language::English;
+    int from = 0;
+    int removed = 0;
+    std::vector<record::SheetLine> lines{};
+};
+
+struct DrawOffered {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::OfferMoment moment = record::OfferMoment::AfterMove;
+    bool consented = false; ///< the regulations forbid it, and the arbiter allowed it (9.1)
+};
+enum class OfferAnswer { Accepted, DeclinedInWords, DeclinedByTouch };
+struct OfferAnswered {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by; ///< who answered
+    OfferAnswer answer = OfferAnswer::DeclinedInWords;
+    bool consented = false; ///< the regulations forbid agreeing, and the arbiter allowed it
+};
+
+/// A player has claimed a draw (9.2, 9.3). A claim cannot be withdrawn, and it is an offer (9.1).
+struct DrawClaimed {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::ClaimBasis basis = record::ClaimBasis::RepetitionOnBoard;
+    std::string written{};   ///< the move he has written and not played, as he wrote it
+    std::string move{};      ///< the same in coordinates, where it is a legal move
+    bool manTouched = false; ///< he had touched a man before (9.4)
+};
+enum class ClaimRuling { Correct, Wrong, Inadmissible };
+struct ClaimRuled {
+    RoundNumber round;
+    BoardNumber board;
+    ClaimRuling ruling = ClaimRuling::Inadmissible;
+    std::string article{};
+    std::string note{};
+};
+
+/// What an illegal move was, as it happened; what it costs stands in the correction that follows it.
+struct IllegalMoveNoted {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    std::string played; ///< as the arbiter wrote it down: `Ke1-d2`
+};
+
+/// A player need not keep score, or must again, for another reason than little time: he cannot write, or the arbiter
+/// has decided so (8.1).
+struct RecordingExcused {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    bool excused = true;
+    std::string reason{};
+};
+
+/// A player has signed with this result, right or wrong, or has refused to sign (8.7).
+struct SheetSigned {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    std::optional<Result> written{}; ///< none: he refused
+};
+
 /// An act is taken back. It stays in the journal; the fold passes over it.
 struct ActRetracted {
     Seq act;
@@ -198,11 +301,12 @@ struct ActRestored {
     Seq act;
 };
 
-using Act =
-    std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
-                 PlayerRemoved, PlayersImported, RoundPaired, RoundImported, ClocksOperated, ClockReported,
-                 ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered,
-                 ResultCleared, GameAdjourned, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+using Act = std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
+                         PlayerRemoved, PlayersImported, RoundPaired, RoundImported, ClocksOperated, ClockReported,
+                         ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
+                         ResultEntered, ResultCleared, GameAdjourned, GamesSetUp, RecordWritten, SheetWritten,
+                         DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, IllegalMoveNoted, RecordingExcused,
+                         SheetSigned, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// An act with its place in the journal.
 struct RecordedAct {

@@ -33,6 +33,18 @@ constexpr std::array phases{Word{clock::Phase::Ready, "ready"}, Word{clock::Phas
                             Word{clock::Phase::Paused, "paused"}, Word{clock::Phase::Frozen, "frozen"}};
 constexpr std::array leverStates{Word{clock::Lever::Free, "free"}, Word{clock::Lever::Locked, "locked"}};
 constexpr std::array supervisions{Word{Supervision::Full, "full"}, Word{Supervision::Limited, "limited"}};
+constexpr std::array games{Word{board::Game::Standard, "standard"}, Word{board::Game::Chess960, "chess960"}};
+constexpr std::array moments{
+    Word{record::OfferMoment::AfterMove, "after-move"}, Word{record::OfferMoment::BeforeOwnMove, "before-own-move"},
+    Word{record::OfferMoment::OnOpponentsTime, "on-opponents-time"}, Word{record::OfferMoment::WithClaim, "claim"}};
+constexpr std::array answers{Word{OfferAnswer::Accepted, "accepted"}, Word{OfferAnswer::DeclinedInWords, "declined"},
+                             Word{OfferAnswer::DeclinedByTouch, "declined-by-touch"}};
+constexpr std::array bases{Word{record::ClaimBasis::RepetitionAnnounced, "repetition-announced"},
+                           Word{record::ClaimBasis::RepetitionOnBoard, "repetition"},
+                           Word{record::ClaimBasis::FiftyAnnounced, "fifty-announced"},
+                           Word{record::ClaimBasis::FiftyOnBoard, "fifty"}};
+constexpr std::array claimRulings{Word{ClaimRuling::Correct, "correct"}, Word{ClaimRuling::Wrong, "wrong"},
+                                  Word{ClaimRuling::Inadmissible, "inadmissible"}};
 constexpr std::array methods{Word{clock::Method::Fischer, "fischer"}, Word{clock::Method::UsDelay, "us-delay"},
                              Word{clock::Method::Bronstein, "bronstein"}};
 
@@ -66,6 +78,7 @@ constexpr Bounds instants{-std::chrono::nanoseconds{std::chrono::hours{1000}}.co
 constexpr Bounds spans{-clock::longestMain.count(), clock::longestMain.count()};
 constexpr Bounds times{0, clock::longestMain.count()};
 constexpr Bounds wallTimes{0, 253'402'300'799'999}; // the end of the year 9999
+constexpr Bounds clockTimes{0, 3'600'000'000};      // a thousand hours in milliseconds
 constexpr Bounds counters{-1'000'000, 1'000'000};   // of periods and moves that are left
 constexpr Bounds ordinals{0, 1'000'000};            // of players, boards, rounds, moves
 constexpr Bounds counts{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
@@ -156,6 +169,17 @@ Json list(std::vector<Number> const& numbers) {
 
 // --- details ---------------------------------------------------------------------------------------------
 
+/// A move number, a word, or nothing.
+Json noDrawBefore(record::AgreementRule const& rule) {
+    if (rule.never) return noDrawAtAll;
+    return rule.notBeforeMove ? Json(*rule.notBeforeMove) : Json();
+}
+record::AgreementRule agreement(Json const& json) {
+    if (json.is_null()) return {};
+    if (json == noDrawAtAll) return {.never = true};
+    return {.notBeforeMove = static_cast<int>(whole(json, ordinals))};
+}
+
 Json of(EventDetails const& details) {
     Json tieBreaks = Json::array();
     for (pairing::TieBreak const tieBreak : details.tieBreaks) tieBreaks.push_back(pairing::code(tieBreak));
@@ -172,7 +196,8 @@ Json of(EventDetails const& details) {
             {"tie_breaks", tieBreaks},
             {"default_time_min", details.defaultTime.count()},
             {"supervision", wordOf(supervisions, details.supervision)},
-            {"quickplay_announced", details.quickplayAnnounced}};
+            {"quickplay_announced", details.quickplayAnnounced},
+            {"no_draw_before", noDrawBefore(details.agreement)}};
 }
 
 EventDetails eventDetails(Json const& json) {
@@ -196,6 +221,7 @@ EventDetails eventDetails(Json const& json) {
     details.defaultTime = std::chrono::minutes{number(json, "default_time_min", ordinals)};
     details.supervision = valueOf(supervisions, json.at("supervision"));
     details.quickplayAnnounced = json.at("quickplay_announced").get<bool>();
+    if (auto const ban = json.find("no_draw_before"); ban != json.end()) details.agreement = agreement(*ban);
     return details;
 }
 
@@ -504,6 +530,16 @@ FORM(PlayerArrived, "player.arrived")
 FORM(ResultEntered, "result.entered")
 FORM(ResultCleared, "result.cleared")
 FORM(GameAdjourned, "game.adjourned")
+FORM(GamesSetUp, "games.set-up")
+FORM(RecordWritten, "record.written")
+FORM(SheetWritten, "sheet.written")
+FORM(DrawOffered, "draw.offered")
+FORM(OfferAnswered, "draw.answered")
+FORM(DrawClaimed, "draw.claimed")
+FORM(ClaimRuled, "claim.ruled")
+FORM(IllegalMoveNoted, "illegal-move.noted")
+FORM(RecordingExcused, "recording.excused")
+FORM(SheetSigned, "sheet.signed")
 FORM(DeskOpened, "desk.opened")
 FORM(DeskClosed, "desk.closed")
 FORM(ClocksRecovered, "clocks.recovered")
@@ -713,6 +749,170 @@ ResultCleared Form<ResultCleared>::from(Json const& json) {
 Json Form<GameAdjourned>::to(GameAdjourned const& act) { return place(act); }
 GameAdjourned Form<GameAdjourned>::from(Json const& json) {
     return {roundNumber(json, "round"), boardNumber(json, "board")};
+}
+
+// --- the game on record
+
+Json Form<GamesSetUp>::to(GamesSetUp const& act) {
+    return {{"round", act.round.value()},
+            {"boards", list(act.boards)},
+            {"fen", act.fen},
+            {"game", wordOf(games, act.game)}};
+}
+GamesSetUp Form<GamesSetUp>::from(Json const& json) {
+    return {roundNumber(json, "round"), numbers<BoardNumber>(json, "boards"), json.at("fen").get<std::string>(),
+            valueOf(games, json.at("game"))};
+}
+
+void putTime(Json& json, std::optional<record::ClockTime> const& time) {
+    if (time) json["clock_ms"] = time->count();
+}
+std::optional<record::ClockTime> timeOf(Json const& json) {
+    if (!json.contains("clock_ms")) return std::nullopt;
+    return record::ClockTime{whole(json, "clock_ms", clockTimes)};
+}
+
+Json of(EntryWritten const& entry) {
+    Json json = Json::object();
+    if (!entry.move.empty()) json["move"] = entry.move;
+    if (entry.move.empty()) json["fen_after"] = entry.fenAfter;
+    if (entry.halfMoves != 0) json["half_moves"] = entry.halfMoves;
+    if (entry.drawOffered) json["draw_offered"] = true;
+    putTime(json, entry.clock);
+    return json;
+}
+EntryWritten entry(Json const& json) {
+    EntryWritten entry;
+    entry.move = json.value("move", std::string{});
+    entry.fenAfter = json.value("fen_after", std::string{});
+    if (json.contains("half_moves")) entry.halfMoves = number(json, "half_moves", ordinals);
+    entry.drawOffered = json.value("draw_offered", false);
+    entry.clock = timeOf(json);
+    return entry;
+}
+
+Json Form<RecordWritten>::to(RecordWritten const& act) {
+    Json entries = Json::array();
+    for (EntryWritten const& one : act.entries) entries.push_back(of(one));
+    Json json = place(act);
+    json["from"] = act.from;
+    json["removed"] = act.removed;
+    json["entries"] = entries;
+    return json;
+}
+RecordWritten Form<RecordWritten>::from(Json const& json) {
+    RecordWritten act{roundNumber(json, "round"),
+                      boardNumber(json, "board"),
+                      number(json, "from", ordinals),
+                      number(json, "removed", ordinals),
+                      {}};
+    for (Json const& one : json.at("entries")) act.entries.push_back(entry(one));
+    return act;
+}
+
+Json Form<SheetWritten>::to(SheetWritten const& act) {
+    Json lines = Json::array();
+    for (record::SheetLine const& line : act.lines) {
+        Json one{{"text", line.written}};
+        putTime(one, line.clock);
+        lines.push_back(std::move(one));
+    }
+    Json json = placeAndSide(act);
+    json["language"] = notation::languageCode(act.language);
+    json["from"] = act.from;
+    json["removed"] = act.removed;
+    json["lines"] = lines;
+    return json;
+}
+SheetWritten Form<SheetWritten>::from(Json const& json) {
+    SheetWritten act{roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("side"))};
+    auto const language = notation::languageFrom(json.at("language").get<std::string>());
+    if (!language) throw Undecodable("unknown language");
+    act.language = *language;
+    act.from = number(json, "from", ordinals);
+    act.removed = number(json, "removed", ordinals);
+    for (Json const& one : json.at("lines")) act.lines.push_back({one.at("text").get<std::string>(), timeOf(one)});
+    return act;
+}
+
+template <typename ByPlayer>
+Json placeAndPlayer(ByPlayer const& act) {
+    Json json = place(act);
+    json["by"] = of(act.by);
+    return json;
+}
+Json Form<DrawOffered>::to(DrawOffered const& act) {
+    Json json = placeAndPlayer(act);
+    json["moment"] = wordOf(moments, act.moment);
+    if (act.consented) json["consented"] = true;
+    return json;
+}
+DrawOffered Form<DrawOffered>::from(Json const& json) {
+    return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("by")),
+            valueOf(moments, json.at("moment")), json.value("consented", false)};
+}
+Json Form<OfferAnswered>::to(OfferAnswered const& act) {
+    Json json = placeAndPlayer(act);
+    json["answer"] = wordOf(answers, act.answer);
+    if (act.consented) json["consented"] = true;
+    return json;
+}
+OfferAnswered Form<OfferAnswered>::from(Json const& json) {
+    return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("by")),
+            valueOf(answers, json.at("answer")), json.value("consented", false)};
+}
+Json Form<DrawClaimed>::to(DrawClaimed const& act) {
+    Json json = placeAndPlayer(act);
+    json["basis"] = wordOf(bases, act.basis);
+    if (!act.written.empty()) json["written"] = act.written;
+    if (!act.move.empty()) json["move"] = act.move;
+    if (act.manTouched) json["man_touched"] = true;
+    return json;
+}
+DrawClaimed Form<DrawClaimed>::from(Json const& json) {
+    return {roundNumber(json, "round"),       boardNumber(json, "board"),           colour(json.at("by")),
+            valueOf(bases, json.at("basis")), json.value("written", std::string{}), json.value("move", std::string{}),
+            json.value("man_touched", false)};
+}
+Json Form<ClaimRuled>::to(ClaimRuled const& act) {
+    Json json = place(act);
+    json["ruling"] = wordOf(claimRulings, act.ruling);
+    if (!act.article.empty()) json["article"] = act.article;
+    if (!act.note.empty()) json["note"] = act.note;
+    return json;
+}
+ClaimRuled Form<ClaimRuled>::from(Json const& json) {
+    return {roundNumber(json, "round"), boardNumber(json, "board"), valueOf(claimRulings, json.at("ruling")),
+            json.value("article", std::string{}), json.value("note", std::string{})};
+}
+Json Form<IllegalMoveNoted>::to(IllegalMoveNoted const& act) {
+    Json json = placeAndPlayer(act);
+    json["played"] = act.played;
+    return json;
+}
+IllegalMoveNoted Form<IllegalMoveNoted>::from(Json const& json) {
+    return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("by")),
+            json.at("played").get<std::string>()};
+}
+Json Form<RecordingExcused>::to(RecordingExcused const& act) {
+    Json json = placeAndSide(act);
+    json["excused"] = act.excused;
+    if (!act.reason.empty()) json["reason"] = act.reason;
+    return json;
+}
+RecordingExcused Form<RecordingExcused>::from(Json const& json) {
+    return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("side")),
+            json.at("excused").get<bool>(), json.value("reason", std::string{})};
+}
+Json Form<SheetSigned>::to(SheetSigned const& act) {
+    Json json = placeAndSide(act);
+    json["result"] = act.written ? Json(code(*act.written)) : Json();
+    return json;
+}
+SheetSigned Form<SheetSigned>::from(Json const& json) {
+    SheetSigned act{roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("side")), {}};
+    if (!json.at("result").is_null()) act.written = result(json.at("result"));
+    return act;
 }
 
 Json Form<DeskOpened>::to(DeskOpened const& act) {

@@ -79,6 +79,7 @@ struct PenaliseIllegalMove {
     Colour offender;
     std::string note{};
     std::optional<RoundNumber> round{};
+    std::string played{}; ///< what was played, for the record
 };
 struct SwapSides {
     BoardNumber board;
@@ -114,6 +115,77 @@ struct AdjournGame {
     RoundNumber round;
     BoardNumber board;
 };
+
+// --- the game on record ---------------------------------------------------------------------------------
+
+/// Before anything is on record. Boards empty: every board of the round.
+struct SetUpGames {
+    RoundNumber round;
+    std::vector<BoardNumber> boards;
+    std::string fen; ///< of a start that Position accepts
+    board::Game game = board::Game::Standard;
+};
+/// Puts entries in place of others. A move that ends the game on the board stops its clock.
+struct WriteRecord {
+    RoundNumber round;
+    BoardNumber board;
+    int from = 0;
+    int removed = 0;
+    std::vector<EntryWritten> entries;
+};
+struct WriteSheet {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    notation::Language language = notation::Language::English;
+    int from = 0;
+    int removed = 0;
+    std::vector<record::SheetLine> lines;
+};
+struct OfferDraw {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::OfferMoment moment = record::OfferMoment::AfterMove;
+};
+/// The answer of `by` to what his opponent has offered. Accepting ends the game.
+struct AnswerOffer {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    OfferAnswer answer = OfferAnswer::DeclinedInWords;
+};
+/// Stops the clocks; the claim waits for the ruling.
+struct ClaimDraw {
+    RoundNumber round;
+    BoardNumber board;
+    Colour by;
+    record::ClaimBasis basis = record::ClaimBasis::RepetitionOnBoard;
+    std::string written{};
+    std::string move{};
+    bool manTouched = false;
+};
+/// A correct claim ends the game; a wrong one gives the opponent what the edition says.
+struct RuleOnClaim {
+    RoundNumber round;
+    BoardNumber board;
+    ClaimRuling ruling = ClaimRuling::Inadmissible;
+    std::string note{};
+};
+struct ExcuseRecording {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    bool excused = true;
+    std::string reason{};
+};
+struct SignSheet {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    std::optional<Result> written{}; ///< none: he refuses to sign
+};
+
 struct RecoverClocks {
     std::vector<BoardNumber> boards;
     RecoveryPolicy policy;
@@ -127,7 +199,8 @@ struct CloseDesk {}; ///< pauses what runs and records the closing
 using Command = std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer,
                              ReturnPlayer, RemovePlayer, PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever,
                              CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence, EnterResult,
-                             ClearResult, AdjournGame, RecoverClocks, Undo, Redo, CloseDesk>;
+                             ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
+                             ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, RecoverClocks, Undo, Redo, CloseDesk>;
 
 /// How grave an act is (FIDE's checklist for tournament programs): silent, told, asked, asked twice, forbidden.
 enum class Level { L1, L2, L3, L4, L5 };
@@ -161,6 +234,14 @@ enum class Why {
     ClockRefuses,         ///< `clock` says why
     NoFlagDown,           ///< there is no fallen flag to notice
     CannotFollow,         ///< other acts rest on what would be taken back
+    GameOnRecord,         ///< the start is not changed once something is on record
+    NotAPosition,         ///< the game cannot begin from there
+    MoveNotPossible,      ///< `count` is the entry, from 1, that is not legal where it stands
+    NotInTheRecord,       ///< the record has no such place
+    NoOfferPending,       ///< there is no offer to answer
+    AgreedTooEarly,       ///< 2017 and later: each player must have moved (5.2.3)
+    ClaimPending,         ///< the claim before must be ruled on first
+    NoClaimPending,
     Storage,
     // needs a word
     ResultsMissing,      ///< L3 pairing on while boards are open
@@ -174,6 +255,9 @@ enum class Why {
     ActsUnsaved,         ///< L3 closing while the disk refuses: acts would be lost
     FlagWouldDrop,       ///< L3 this takes all the time a player has
     SomeClocksRefuse,    ///< L3 `count` of the boards cannot take it; the others can
+    RecordWouldBreak,    ///< L3 `count` entries behind would not be legal any more and would go
+    DrawBanned,          ///< L3 the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
+    SignedByBoth,        ///< L3 both have signed the result that would be changed (8.7)
     CorrectionBarred, ///< L3 rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 

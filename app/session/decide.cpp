@@ -130,6 +130,12 @@ public:
         return ClockDecider{m_history, m_word, m_at}(command);
     }
 
+    template <typename RecordCommand>
+        requires std::invocable<RecordDecider const&, RecordCommand const&>
+    Decision operator()(RecordCommand const& command) const {
+        return RecordDecider{m_history, m_word, m_at}(command);
+    }
+
     // --- results -----------------------------------------------------------------------------------------
 
     Decision operator()(EnterResult const& command) const {
@@ -140,6 +146,8 @@ public:
         if (board->result == command.result) return Acts{};
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
+        bool const signedByBoth = board->result && board->game.signedResult() == board->result;
+        if (signedByBoth && m_word != Word::Yes) return aboutBoard(Why::SignedByBoth, command.round, command.board);
         if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && m_word != Word::Yes)
             return aboutBoard(Why::GameWasPlayed, command.round, command.board);
         if (auto const fallen = flagAgainst(command, *board); fallen && m_word != Word::Yes) {

@@ -364,12 +364,16 @@ std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, C
 Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
     auto const place = clockOf(command.round, command.board);
     if (!place) return refused(place.error());
-    return correct({.boards = {command.board},
-                    .operations = forIllegalMove(*place->board, command.offender),
-                    .ground = Ground::IllegalMove,
-                    .note = command.note,
-                    .offender = command.offender,
-                    .round = place->round->number});
+    auto acts = correct({.boards = {command.board},
+                         .operations = forIllegalMove(*place->board, command.offender),
+                         .ground = Ground::IllegalMove,
+                         .note = command.note,
+                         .offender = command.offender,
+                         .round = place->round->number});
+    if (acts && !command.played.empty())
+        acts->insert(acts->begin(),
+                     IllegalMoveNoted{place->round->number, command.board, command.offender, command.played});
+    return acts;
 }
 
 Decision ClockDecider::operator()(SwapSides const& command) const {

@@ -81,4 +81,36 @@ private:
     clock::Instant m_at;
 };
 
+/// The commands that concern the game on record, one function for each.
+class RecordDecider {
+public:
+    RecordDecider(History const& history, Word word, clock::Instant at)
+        : m_history(history), m_state(history.state()), m_word(word), m_at(at) {}
+
+    Decision operator()(SetUpGames const& command) const;
+    Decision operator()(WriteRecord const& command) const;
+    Decision operator()(WriteSheet const& command) const;
+    Decision operator()(OfferDraw const& command) const;
+    Decision operator()(AnswerOffer const& command) const;
+    Decision operator()(ClaimDraw const& command) const;
+    Decision operator()(RuleOnClaim const& command) const;
+    Decision operator()(ExcuseRecording const& command) const;
+    Decision operator()(SignSheet const& command) const;
+
+private:
+    struct Place {
+        Round const* round = nullptr;
+        Board const* board = nullptr;
+    };
+    [[nodiscard]] Expected<Place, Refusal> boardOf(RoundNumber number, BoardNumber wanted) const;
+    [[nodiscard]] Expected<Place, Refusal> gameOf(RoundNumber number, BoardNumber wanted) const;
+    [[nodiscard]] Acts stopped(Place const& place, std::string_view reason) const;
+    [[nodiscard]] Decision drawn(Place const& place, Act first, std::string article, std::string note) const;
+
+    History const& m_history;
+    EventState const& m_state;
+    Word m_word;
+    clock::Instant m_at;
+};
+
 } // namespace flagfall::session

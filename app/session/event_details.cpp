@@ -16,6 +16,7 @@ constexpr std::size_t longestText = 120;
 constexpr int mostRounds = 999;
 constexpr int highestRating = 4000;
 constexpr int longestDefaultTime = 600; ///< minutes
+constexpr int latestDrawBan = 999;
 
 constexpr std::array titles{std::string_view{"GM"},  std::string_view{"IM"},  std::string_view{"WGM"},
                             std::string_view{"FM"},  std::string_view{"WIM"}, std::string_view{"CM"},
@@ -114,6 +115,20 @@ std::chrono::minutes checkDefaultTime(EventDraft const& draft, Faults<EventField
     return std::chrono::minutes{minutes};
 }
 
+/// A move number, or the word for no agreement at all.
+record::AgreementRule checkAgreement(EventDraft const& draft, Faults<EventField>& faults) {
+    std::string const text = trimmed(draft.noDrawBefore);
+    if (text.empty()) return {};
+    if (text == noDrawAtAll) return {.never = true};
+    int move = 0;
+    auto const [stop, error] = std::from_chars(text.data(), text.data() + text.size(), move);
+    if (error != std::errc{} || stop != text.data() + text.size())
+        faults.add(EventField::NoDrawBefore, FieldFault::NotANumber);
+    else if (move < 0 || move > latestDrawBan)
+        faults.add(EventField::NoDrawBefore, FieldFault::OutOfRange);
+    return move == 0 ? record::AgreementRule{} : record::AgreementRule{.notBeforeMove = move};
+}
+
 int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
     if (text.empty()) return 0;
@@ -162,6 +177,7 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
     details.defaultTime = checkDefaultTime(draft, faults);
     details.supervision = draft.fullSupervision ? Supervision::Full : Supervision::Limited;
     details.quickplayAnnounced = draft.quickplayAnnounced;
+    details.agreement = checkAgreement(draft, faults);
     if (!faults.none()) return refused(faults.take());
     return details;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "arbiter/laws/edition.h"
+#include "arbiter/record/draw_offer.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/expected.h"
 #include "clock/setting.h"
@@ -30,10 +31,14 @@ struct EventDetails {
     std::chrono::minutes defaultTime{};             ///< how late a player may come (Laws 6.7); zero: not at all
     Supervision supervision = Supervision::Limited; ///< of rapid and blitz games (App. A and B)
     bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017 on; 2014: App. G)
+    record::AgreementRule agreement{};              ///< when the players may agree a draw (Laws 9.1)
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
 [[nodiscard]] PlayType playTypeOf(EventDetails const& details);
+
+/// The word in a draft for no draw by agreement without the arbiter's consent.
+inline constexpr std::string_view noDrawAtAll = "never";
 
 /// What the form says; every field as typed.
 struct EventDraft {
@@ -46,6 +51,7 @@ struct EventDraft {
     std::string defaultTime{}; ///< minutes; empty: zero
     bool fullSupervision = false;
     bool quickplayAnnounced = false;
+    std::string noDrawBefore{}; ///< a move number, or `never`; empty: no rule
 };
 
 enum class EventField {
@@ -60,7 +66,8 @@ enum class EventField {
     System,
     Rounds,
     TieBreaks,
-    DefaultTime
+    DefaultTime,
+    NoDrawBefore
 };
 enum class FieldFault {
     Missing,

@@ -92,6 +92,16 @@ std::optional<Result> forfeitOf(ByColour<bool> const& lost) {
     return std::nullopt;
 }
 
+ByColour<int> movesMade(Board const& board) {
+    ByColour<int> made{};
+    Colour mover = board.game.record.start().turn();
+    for (std::size_t entry = 0; entry < board.game.record.size(); ++entry, mover = opponent(mover)) ++made[mover];
+    if (!board.clock) return made;
+    for (Colour const colour : bothColours)
+        made[colour] = std::max(made[colour], board.clock->sides[colour].movesCompleted);
+    return made;
+}
+
 Board* Round::board(BoardNumber wanted) {
     auto const index = static_cast<std::size_t>(wanted.value()) - 1;
     return wanted.value() >= 1 && index < boards.size() ? &boards[index] : nullptr;

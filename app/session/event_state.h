@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/acts.h"
+#include "app/session/game_on_record.h"
 #include "clock/levers.h"
 #include "pairing/standings.h"
 #include "pairing/tournament.h"
@@ -64,6 +65,7 @@ struct GameMarks {
     Turn turn{};
     Turn turnBefore{};
     ByColour<clock::Span> used{}; ///< what the clock had counted
+    GameOnRecord game{};
 };
 
 /// What undoing a press has made the clock forget.
@@ -95,6 +97,7 @@ struct Board {
     ByColour<int> pressesWithoutEffect{};       ///< by the player whose clock did not run, or whose lever was locked
     ByColour<clock::Span> handed{};             ///< time the arbiter's hands took (negative: gave): time_account.h
     std::string article{};                      ///< of the ruling the result rests on
+    GameOnRecord game{};
 
     /// Neither decided nor adjourned: a result is still to come in this round.
     [[nodiscard]] bool isUndecided() const { return !result && !adjourned; }
@@ -103,6 +106,9 @@ struct Board {
     /// A decided game needs its clock no more.
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
+
+/// Moves each player has made, by his clock or by the record, whichever has seen more.
+[[nodiscard]] ByColour<int> movesMade(Board const& board);
 
 struct Rest {
     PlayerId player;

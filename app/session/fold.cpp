@@ -83,6 +83,7 @@ public:
         return fine;
     }
     Outcome operator()(ClocksRecovered const& act) { return onBoards(act.round, act.boards); }
+    Outcome operator()(GamesSetUp const& act) { return onBoards(act.round, act.boards); }
     template <typename BoardAct>
         requires requires(BoardAct act) {
             act.round;

@@ -2,6 +2,8 @@
 #include "app/session/fold_board.h"
 
 #include "app/session/time_account.h"
+#include "arbiter/board/fen.h"
+#include "arbiter/laws/recording.h"
 
 #include <algorithm>
 
@@ -12,6 +14,9 @@ using Outcome = std::optional<FoldProblem>;
 
 Outcome problem(std::string what) { return FoldProblem{std::move(what)}; }
 constexpr std::nullopt_t fine = std::nullopt;
+
+/// Moves of one player; no game on record was half as long. A counter set beyond it has no times beside its moves.
+constexpr int longestGame = 1000;
 
 clock::Clock pausedAt(clock::Clock clock, clock::Instant at) {
     apply(clock, at, clock::Pause{});
@@ -46,6 +51,7 @@ void exchange(Board& board, GameMarks& marks) {
     std::swap(board.movesAsked, marks.movesAsked);
     std::swap(board.turn, marks.turn);
     std::swap(board.turnBefore, marks.turnBefore);
+    std::swap(board.game, marks.game);
     for (Colour const colour : bothColours) std::swap(board.clock->sides[colour].used, marks.used[colour]);
 }
 
@@ -109,6 +115,7 @@ public:
         m_board.result = act.result;
         m_board.article = act.article;
         m_board.adjourned = false;
+        m_board.game.offers.lapse();
         return fine;
     }
     Outcome operator()(ResultCleared const&) {
@@ -134,12 +141,154 @@ public:
         account();
         return fine;
     }
+    // --- the game on record
+
+    Outcome operator()(GamesSetUp const& act) {
+        auto const start = board::positionFromFen(act.fen, act.game);
+        if (!start) return problem("a game was set up from what is no position");
+        if (!m_board.game.isEmpty()) return problem("a game was set up that had begun");
+        m_board.game.record = record::GameRecord{*start};
+        return fine;
+    }
+    Outcome operator()(RecordWritten const& act) {
+        record::GameRecord& record = m_board.game.record;
+        auto const from = static_cast<std::size_t>(std::max(0, act.from));
+        auto const entries = entriesOf(act.entries, record.at(from));
+        if (!entries) return problem("a move was recorded that is not legal there");
+        if (record.replace(from, static_cast<std::size_t>(std::max(0, act.removed)), *entries))
+            return problem("a record was changed so that later moves are not legal");
+        declineByMovesOnRecord();
+        markOffers();
+        return fine;
+    }
+    Outcome operator()(SheetWritten const& act) {
+        record::PlayerSheet& sheet = m_board.game.sheets[act.side];
+        auto const size = static_cast<std::ptrdiff_t>(sheet.lines.size());
+        bool const there = act.from >= 0 && act.removed >= 0 && act.from <= size && act.removed <= size - act.from;
+        if (!there) return problem("a scoresheet was changed where it has no lines");
+        auto const first = sheet.lines.begin() + act.from;
+        sheet.lines.insert(sheet.lines.erase(first, first + act.removed), act.lines.begin(), act.lines.end());
+        sheet.language = act.language;
+        return fine;
+    }
+    Outcome operator()(DrawOffered const& act) {
+        m_board.game.offers.offer({act.by, act.moment, halfMoves()});
+        markOffers();
+        return fine;
+    }
+    Outcome operator()(OfferAnswered const& act) {
+        if (!m_board.game.offers.pendingBy(opponent(act.by))) return problem("an offer was answered that nobody made");
+        m_board.game.offers.end(opponent(act.by), endOf(act.answer));
+        return fine;
+    }
+    Outcome operator()(DrawClaimed const& act) {
+        if (m_board.game.pendingClaim()) return problem("a draw was claimed before the last claim was ruled on");
+        m_board.game.claims.push_back({act, m_board.game.record.size(), {}});
+        m_board.game.offers.offer({act.by, record::OfferMoment::WithClaim, halfMoves()});
+        return fine;
+    }
+    Outcome operator()(ClaimRuled const& act) {
+        if (!m_board.game.pendingClaim()) return problem("a claim was ruled on that nobody made");
+        m_board.game.claims.back().ruling = act;
+        return fine;
+    }
+    Outcome operator()(IllegalMoveNoted const& act) {
+        m_board.game.illegalMoves.push_back({act, m_board.game.record.size()});
+        return fine;
+    }
+    Outcome operator()(RecordingExcused const& act) {
+        m_board.game.excuses[act.side].reset();
+        if (act.excused)
+            m_board.game.excuses[act.side] =
+                Excuse{Excuse::Why::ArbiterDecision, movesMade(m_board)[act.side], 0, act.reason};
+        return fine;
+    }
+    Outcome operator()(SheetSigned const& act) {
+        m_board.game.signatures[act.side] = Signature{act.written};
+        return fine;
+    }
+
     template <typename OtherAct>
     Outcome operator()(OtherAct const&) {
         return fine;
     }
 
 private:
+    static record::OfferEnd endOf(OfferAnswer answer) {
+        switch (answer) {
+        case OfferAnswer::Accepted: return record::OfferEnd::Accepted;
+        case OfferAnswer::DeclinedByTouch: return record::OfferEnd::DeclinedByTouch;
+        case OfferAnswer::DeclinedInWords: break;
+        }
+        return record::OfferEnd::DeclinedInWords;
+    }
+
+    /// Moves made so far, by the presses or by the record, whichever has seen more.
+    [[nodiscard]] std::size_t halfMoves() const {
+        auto const recorded = m_board.game.record.size();
+        if (!m_board.clock) return recorded;
+        auto const& [white, black] = m_board.clock->sides;
+        return std::max(recorded, static_cast<std::size_t>(std::max(0, white.movesCompleted + black.movesCompleted)));
+    }
+    [[nodiscard]] Colour moverOf(std::size_t entry) const {
+        Colour const first = m_board.game.record.start().turn();
+        return entry % 2 == 0 ? first : opponent(first);
+    }
+
+    /// The sign of an offer stands beside the offerer's move, made or about to be pressed; of one at any other moment,
+    /// beside the last move made.
+    void markOffers() {
+        record::GameRecord& record = m_board.game.record;
+        for (record::DrawOffer const& offer : m_board.game.offers.all()) {
+            if (offer.moment == record::OfferMoment::WithClaim) continue;
+            std::size_t const last = offer.afterEntries;
+            bool const stillToCome = offer.moment == record::OfferMoment::AfterMove && moverOf(last) == offer.by;
+            std::size_t const index = stillToCome || last == 0 ? last : last - 1;
+            if (index < record.size()) record.markOffer(index, true);
+        }
+    }
+
+    /// A move of the opponent's behind an offer declines it, pressed or only recorded.
+    void declineByMovesOnRecord() {
+        for (Colour const by : bothColours) {
+            record::DrawOffer const* const offer = m_board.game.offers.pendingBy(by);
+            if (!offer) continue;
+            for (std::size_t entry = offer->afterEntries; entry < m_board.game.record.size(); ++entry)
+                if (moverOf(entry) != by) return m_board.game.offers.moved(opponent(by));
+        }
+    }
+
+    /// Below five minutes without enough for each move a player need not write until his period ends (8.4).
+    void noteLittleTime() {
+        if (m_board.clock->phase != clock::Phase::Running) return;
+        for (Colour const colour : bothColours) {
+            clock::SideState const& side = m_board.clock->sides[colour];
+            auto const& periods = m_board.clock->setting->periods(colour);
+            auto& excuse = m_board.game.excuses[colour];
+            if (excuse && excuse->why == Excuse::Why::LittleTime && excuse->period != side.period) excuse.reset();
+            auto const period = static_cast<std::size_t>(std::max(0, side.period));
+            if (excuse || period >= periods.size() || !excusedByTime(side.main, periods[period].extra)) continue;
+            excuse = Excuse{Excuse::Why::LittleTime, side.movesCompleted, side.period, {}};
+        }
+    }
+
+    /// What a press leaves on the clock stands beside the move it completes; an undone one takes it along.
+    void noteTimeLeft(clock::Operation const& operation, clock::Phase before) {
+        for (Colour const colour : bothColours) {
+            auto const completed = static_cast<std::size_t>(std::max(0, m_board.clock->sides[colour].movesCompleted));
+            auto& times = m_board.game.timesLeft[colour];
+            if (times.size() > completed) times.resize(completed);
+        }
+        auto const* const press = std::get_if<clock::Press>(&operation);
+        if (!press || before != clock::Phase::Running) return;
+        m_board.game.offers.moved(press->by);
+        clock::SideState const& side = m_board.clock->sides[press->by];
+        if (side.movesCompleted < 1 || side.movesCompleted > longestGame) return;
+        auto& times = m_board.game.timesLeft[press->by];
+        times.resize(static_cast<std::size_t>(side.movesCompleted));
+        times.back() = side.main;
+    }
+
     std::optional<clock::Refusal> operate(clock::Operation const& operation, clock::Instant at) {
         clock::Phase const before = m_board.clock->phase;
         advance(*m_board.clock, at);
@@ -147,7 +296,9 @@ private:
         if (std::holds_alternative<clock::UndoPress>(operation))
             m_board.pressesUndone.insert_or_assign(
                 m_seq, UndonePress{m_board.clock->beforePress, m_board.clock->handsSincePress});
+        noteLittleTime();
         auto const refused = apply(*m_board.clock, at, operation).refused;
+        if (!refused) noteTimeLeft(operation, before);
         if (!refused && std::holds_alternative<clock::Restart>(operation)) beginAnew(used);
         if (!refused) noteTurn(operation, before);
         bool const stands = m_board.clock->phase == clock::Phase::Paused;

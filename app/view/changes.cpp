@@ -37,6 +37,16 @@ struct ChangesOf {
     Changes operator()(session::ResultEntered const&) const { return resultsAndClocks(); }
     Changes operator()(session::ResultCleared const&) const { return resultsAndClocks(); }
     Changes operator()(session::GameAdjourned const&) const { return resultsAndClocks(); }
+    Changes operator()(session::GamesSetUp const&) const { return {.clocks = true}; }
+    Changes operator()(session::RecordWritten const&) const { return {.clocks = true}; }
+    Changes operator()(session::SheetWritten const&) const { return {.clocks = true}; }
+    Changes operator()(session::DrawOffered const&) const { return {.clocks = true}; }
+    Changes operator()(session::OfferAnswered const&) const { return {.clocks = true}; }
+    Changes operator()(session::DrawClaimed const&) const { return {.clocks = true}; }
+    Changes operator()(session::ClaimRuled const&) const { return {.clocks = true}; }
+    Changes operator()(session::IllegalMoveNoted const&) const { return {.clocks = true}; }
+    Changes operator()(session::RecordingExcused const&) const { return {.clocks = true}; }
+    Changes operator()(session::SheetSigned const&) const { return {.clocks = true}; }
     Changes operator()(session::DeskOpened const&) const { return {.clocks = true}; }
     Changes operator()(session::DeskClosed const&) const { return {.clocks = true}; }
     Changes operator()(session::ClocksRecovered const&) const { return {.clocks = true}; }

@@ -49,7 +49,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
       m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door), m_audit(m_desk, m_rounds),
       m_attendance(m_desk, m_door, m_rounds), m_hands(m_desk, m_door, m_notice, m_boards, m_rounds),
       m_eventForm(m_desk, m_door), m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
-      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice),
+      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice), m_record(m_desk, m_door),
       m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
@@ -209,6 +209,7 @@ void Workspace::leave() {
     m_question.withdrawAll();
     m_clockView.close();
     m_replay.close();
+    m_record.close();
     m_desk.close();
     m_filePath.clear();
     emit fileChanged();
@@ -273,6 +274,8 @@ void Workspace::pairRound() {
 
 void Workspace::showReplay(int board) { m_replay.show(RoundNumber{m_rounds.shown()}, BoardNumber{board}); }
 
+void Workspace::showRecord(int board) { m_record.show(RoundNumber{m_rounds.shown()}, BoardNumber{board}); }
+
 bool Workspace::showReplayOf(int act) { return m_replay.showAct(Seq{act}); }
 
 void Workspace::showClock(int board) { m_clockView.show(RoundNumber{m_rounds.shown()}, BoardNumber{board}); }
@@ -297,6 +300,7 @@ void Workspace::update(Changes const& changes) {
     m_clockView.update(changes);
     m_hands.update(changes);
     m_replay.update(changes);
+    m_record.update(changes);
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,
@@ -329,6 +333,7 @@ void Workspace::speak() {
     updateUnsaved();
     m_recent.update();
     m_replay.speak();
+    m_record.speak();
     m_eventForm.update();
     m_controlForm.update();
     m_playerForm.update();

@@ -25,6 +25,7 @@
 #include "app/view/notice_view.h"
 #include "app/view/preferences.h"
 #include "app/view/question_view.h"
+#include "app/view/record_view.h"
 #include "app/view/replay_view.h"
 #include "app/view/sounds/clock_sounds.h"
 #include "app/view/sounds/tone_player.h"
@@ -66,6 +67,7 @@ class Workspace : public QObject {
     Q_PROPERTY(flagfall::view::Preferences* preferences READ preferences CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ClockView* clockView READ clockView CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ReplayView* replay READ replay CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RecordView* record READ record CONSTANT FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
@@ -101,6 +103,7 @@ public:
     [[nodiscard]] Preferences* preferences() { return &m_preferences; }
     [[nodiscard]] ClockView* clockView() { return &m_clockView; }
     [[nodiscard]] ReplayView* replay() { return &m_replay; }
+    [[nodiscard]] RecordView* record() { return &m_record; }
     [[nodiscard]] bool canUndo() const { return !m_undoText.isEmpty(); }
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] bool canRedo() const { return !m_redoText.isEmpty(); }
@@ -122,6 +125,8 @@ public:
     /// The past of a board of the round that is shown, or of the board that an act of the history concerns.
     Q_INVOKABLE void showReplay(int board);
     Q_INVOKABLE bool showReplayOf(int act);
+    /// The game record of a board of the round that is shown.
+    Q_INVOKABLE void showRecord(int board);
     Q_INVOKABLE void quit();
 
     /// Sits down at a journal that is no file of the user's: the demonstration and tests.
@@ -180,6 +185,7 @@ private:
     ImportForm m_importForm;
     ClockView m_clockView;
     ReplayView m_replay;
+    RecordView m_record;
     TonePlayer m_tones;
     ClockSounds m_sounds;
     Speaker m_speaker;

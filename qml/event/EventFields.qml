@@ -145,6 +145,15 @@ FocusScope {
                 onEdited: text => fields.form.defaultTime = text
                 onFinished: fields.form.touch("defaultTime")
             }
+            Field {
+                label: qsTr("No draw by agreement before move")
+                value: fields.form.noDrawBefore
+                hint: qsTr("Without the arbiter's consent (Laws 9.1). Empty: no such rule; “never”: at no move.")
+                error: fields.form.noDrawBeforeError
+                Layout.fillWidth: true
+                onEdited: text => fields.form.noDrawBefore = text
+                onFinished: fields.form.touch("noDrawBefore")
+            }
             OnOff {
                 text: qsTr("Rapid and blitz games are supervised and recorded as standard ones (Laws A.4, B.2)")
                 checked: fields.form.fullSupervision

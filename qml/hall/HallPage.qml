@@ -18,6 +18,7 @@ FocusScope {
     readonly property bool picking: boards.picked.length > 0
 
     signal boardSelected(int board)
+    signal recordWanted(int board)
 
     function jump(digit: int) {
         const longer = digits.running ? digits.text + digit : String(digit)
@@ -54,6 +55,8 @@ FocusScope {
             handsPanel.back()
         else if (event.key === Qt.Key_H && event.modifiers === Qt.NoModifier && tile)
             page.workspace.showReplay(tile.board)
+        else if (event.key === Qt.Key_G && event.modifiers === Qt.NoModifier && tile)
+            page.recordWanted(tile.board)
         else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && page.picking)
             page.boards.startOrPausePicked()
         else if (event.key === Qt.Key_P && event.modifiers === Qt.NoModifier && tile)
@@ -147,7 +150,7 @@ FocusScope {
             entries: [{ key: "0–9", text: qsTr("go to a board") }, { key: "I", text: qsTr("intervene") },
                       { key: qsTr("Space"), text: page.picking ? qsTr("start or pause the picked boards") : qsTr("start or pause the round") },
                       { key: "P", text: page.picking ? qsTr("the same") : qsTr("start or pause this board") }, { key: "R", text: qsTr("result") },
-                      { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "X", text: qsTr("pick") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
+                      { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay") }, { key: "G", text: qsTr("game record") }, { key: "X", text: qsTr("pick") }, { key: "M", text: qsTr("missing results") }, { key: "F", text: qsTr("filter") }]
             Layout.fillWidth: true
         }
     }

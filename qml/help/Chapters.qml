@@ -38,7 +38,7 @@ QtObject {
                    { key: qsTr("Space"), text: qsTr("start the round; then pause and resume all; where boards are picked, these alone") },
                    { key: "P", text: qsTr("start or pause the chosen board, or the picked ones") }, { key: "R", text: qsTr("enter the result of the chosen board") },
                    { key: "I", text: qsTr("intervene: act on the clock, rule on a flag") },
-                   { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") },
+                   { key: "↵", text: qsTr("big clock") }, { key: "H", text: qsTr("replay of the chosen board") }, { key: "G", text: qsTr("game record of the chosen board") },
                    { key: "X", text: qsTr("pick the chosen board, or let it go") }, { key: "Shift+←→↑↓", text: qsTr("pick all boards on the way") },
                    { key: "Ctrl+A", text: qsTr("pick every board that is shown") }, { key: qsTr("Ctrl+click"), text: qsTr("pick with the mouse; Shift+click picks all up to there") },
                    { key: "M", text: qsTr("boards without a result") }, { key: "F", text: qsTr("next filter") },
@@ -72,6 +72,21 @@ QtObject {
                    { key: "M", text: qsTr("next missing result") }, { key: "/", text: qsTr("find a board by number or name") },
                    { key: qsTr("Home  End"), text: qsTr("the first and the last row; so in every list") }, { key: qsTr("PgUp  PgDn"), text: qsTr("a screen of rows up or down") },
                    { key: "Shift+←  Shift+→", text: qsTr("another round") }]
+        },
+        Chapter {
+            page: "record"
+            title: qsTr("Game record")
+            text: qsTr("The game of one board: the arbiter's record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player's sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.\n\nOffers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.")
+            keys: [{ key: "↑  ↓  ←  →", text: qsTr("move by move") }, { key: qsTr("PgUp  PgDn"), text: qsTr("ten half-moves back or forward") },
+                   { key: qsTr("Home  End"), text: qsTr("the start and the end of the game") }, { key: "↵", text: qsTr("write what is typed") },
+                   { key: "Alt+1  2  3", text: qsTr("the arbiter's record, White's sheet, Black's sheet") }, { key: "Alt+O", text: qsTr("draw offer") },
+                   { key: "Alt+A  D", text: qsTr("the offer is accepted, or declined") }, { key: "Alt+C", text: qsTr("claim of a draw") },
+                   { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+E", text: qsTr("enter the result the board gives") },
+                   { key: "Alt+S", text: qsTr("signatures") }, { key: "Alt+K", text: qsTr("who need not keep score") }, { key: "Alt+T", text: qsTr("time beside the move") },
+                   { key: "Alt+G", text: qsTr("moves that nobody knows") }, { key: "Alt+X", text: qsTr("take out what follows the shown position") },
+                   { key: "Alt+U", text: qsTr("starting position, Chess960") }, { key: "Alt+F", text: qsTr("turn the board") },
+                   { key: "Ctrl+V", text: qsTr("paste moves") }, { key: qsTr("Ctrl+PgUp  Ctrl+PgDn"), text: qsTr("the board before and after") },
+                   { key: "Esc", text: qsTr("close the form; back to the hall") }]
         },
         Chapter {
             page: "standings"

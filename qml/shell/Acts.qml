@@ -15,6 +15,7 @@ QtObject {
     signal askPalette()
     signal toggleFullScreen()
     signal replay() // of the chosen board
+    signal record() // of the chosen board
     signal intervene() // the hall is shown
 
     readonly property list<Act> all: [
@@ -37,6 +38,11 @@ QtObject {
         Act {
             name: qsTr("Standings"); keys: "F7"; drawing: "standings"; page: "standings"; railed: true; usable: acts.open
             onDone: acts.go("standings")
+        },
+        Act {
+            name: qsTr("Game record"); keys: "F9"; drawing: "record"; page: "record"; railed: true
+            usable: acts.open && acts.workspace.event.roundsPaired > 0
+            onDone: acts.record()
         },
         Act {
             name: qsTr("History"); keys: "Ctrl+H"; drawing: "history"; page: "history"; railed: true; usable: acts.open

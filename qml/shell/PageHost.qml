@@ -23,6 +23,7 @@ FocusScope {
         case "hall": return hallPage
         case "clock": return clockPage
         case "results": return resultsPage
+        case "record": return recordPage
         case "standings": return standingsPage
         case "history": return historyPage
         case "audit": return auditPage
@@ -40,6 +41,7 @@ FocusScope {
     signal go(string page)
     signal askFile(string purpose)
     signal boardSelected(int board)
+    signal recordWanted(int board)
     signal fileChosen(url file)
 
     function takeFocus() {
@@ -104,6 +106,7 @@ FocusScope {
             workspace: host.workspace
             selected: host.selectedBoard
             onBoardSelected: board => host.boardSelected(board)
+            onRecordWanted: board => host.recordWanted(board)
         }
     }
     Component {
@@ -116,6 +119,13 @@ FocusScope {
             workspace: host.workspace
             selected: host.selectedBoard
             onBoardSelected: board => host.boardSelected(board)
+        }
+    }
+    Component {
+        id: recordPage
+        RecordPage {
+            record: host.workspace.record
+            onLeave: host.go("hall")
         }
     }
     Component {

@@ -30,6 +30,7 @@ QString keyOf(EventField field) {
     case EventField::Rounds: return QStringLiteral("rounds");
     case EventField::TieBreaks: return QStringLiteral("tieBreaks");
     case EventField::DefaultTime: return QStringLiteral("defaultTime");
+    case EventField::NoDrawBefore: return QStringLiteral("noDrawBefore");
     }
     return {};
 }
@@ -58,6 +59,8 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     if (details.defaultTime.count() > 0) draft.defaultTime = std::to_string(details.defaultTime.count());
     draft.fullSupervision = details.supervision == Supervision::Full;
     draft.quickplayAnnounced = details.quickplayAnnounced;
+    if (details.agreement.notBeforeMove) draft.noDrawBefore = std::to_string(*details.agreement.notBeforeMove);
+    if (details.agreement.never) draft.noDrawBefore = session::noDrawAtAll;
     return draft;
 }
 

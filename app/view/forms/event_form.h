@@ -33,6 +33,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString system READ system WRITE setSystem NOTIFY changed FINAL)
     Q_PROPERTY(int rounds READ rounds WRITE setRounds NOTIFY changed FINAL)
     Q_PROPERTY(QString defaultTime READ defaultTime WRITE setDefaultTime NOTIFY changed FINAL)
+    Q_PROPERTY(QString noDrawBefore READ noDrawBefore WRITE setNoDrawBefore NOTIFY changed FINAL)
     Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
     Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
     Q_PROPERTY(QStringList editionCodes READ editionCodes CONSTANT FINAL)
@@ -57,6 +58,7 @@ class EventForm : public QObject {
     Q_PROPERTY(QString roundsError READ roundsError NOTIFY changed FINAL)
     Q_PROPERTY(QString systemError READ systemError NOTIFY changed FINAL)
     Q_PROPERTY(QString defaultTimeError READ defaultTimeError NOTIFY changed FINAL)
+    Q_PROPERTY(QString noDrawBeforeError READ noDrawBeforeError NOTIFY changed FINAL)
 public:
     EventForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
@@ -71,6 +73,8 @@ public:
     [[nodiscard]] QString system() const { return QString::fromStdString(m_draft.system); }
     [[nodiscard]] int rounds() const { return m_draft.rounds; }
     [[nodiscard]] QString defaultTime() const { return QString::fromStdString(m_draft.defaultTime); }
+    [[nodiscard]] QString noDrawBefore() const { return QString::fromStdString(m_draft.noDrawBefore); }
+    void setNoDrawBefore(QString const& text) { put(m_draft.noDrawBefore, text); }
     [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
     [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }
     void setDefaultTime(QString const& text) { put(m_draft.defaultTime, text); }
@@ -109,6 +113,7 @@ public:
     [[nodiscard]] QString roundsError() const { return error(session::EventField::Rounds); }
     [[nodiscard]] QString systemError() const { return error(session::EventField::System); }
     [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
+    [[nodiscard]] QString noDrawBeforeError() const { return error(session::EventField::NoDrawBefore); }
 
     Q_INVOKABLE void startNew();
     Q_INVOKABLE void startEdit();

@@ -42,6 +42,16 @@ struct KindOf {
     Kind operator()(session::ResultEntered const&) const { return Kind::Result; }
     Kind operator()(session::ResultCleared const&) const { return Kind::Result; }
     Kind operator()(session::GameAdjourned const&) const { return Kind::Result; }
+    Kind operator()(session::GamesSetUp const&) const { return Kind::Game; }
+    Kind operator()(session::RecordWritten const&) const { return Kind::Game; }
+    Kind operator()(session::SheetWritten const&) const { return Kind::Game; }
+    Kind operator()(session::DrawOffered const&) const { return Kind::Game; }
+    Kind operator()(session::OfferAnswered const&) const { return Kind::Game; }
+    Kind operator()(session::DrawClaimed const&) const { return Kind::Game; }
+    Kind operator()(session::ClaimRuled const&) const { return Kind::Game; }
+    Kind operator()(session::IllegalMoveNoted const&) const { return Kind::Game; }
+    Kind operator()(session::RecordingExcused const&) const { return Kind::Game; }
+    Kind operator()(session::SheetSigned const&) const { return Kind::Game; }
     Kind operator()(session::DeskOpened const&) const { return Kind::Event; }
     Kind operator()(session::DeskClosed const&) const { return Kind::Event; }
     Kind operator()(session::ClocksRecovered const&) const { return Kind::Clock; }

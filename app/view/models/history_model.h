@@ -12,7 +12,7 @@ namespace flagfall::view {
 class DeskLink;
 
 struct HistoryRow {
-    enum class Kind { Event, Player, Round, Clock, Result, Correction };
+    enum class Kind { Event, Player, Round, Clock, Result, Correction, Game };
     int seq = 0;
     QString time, who, text;
     bool retracted = false;
@@ -29,7 +29,7 @@ class HistoryModel : public FLAGFALL_ROWS(HistoryRow) {
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
 public:
-    enum class Kind { Event, Player, Round, Clock, Result, Correction };
+    enum class Kind { Event, Player, Round, Clock, Result, Correction, Game };
     Q_ENUM(Kind)
 
     explicit HistoryModel(DeskLink& desk, QObject* parent = nullptr);

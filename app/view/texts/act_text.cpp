@@ -115,6 +115,44 @@ struct PhraseText {
     QString operator()(session::GameAdjourned const& act) const {
         return ActText::tr("adjournment on board %1", "phrase").arg(number(act.board));
     }
+    QString operator()(session::GamesSetUp const& act) const {
+        return ActText::tr("starting position, %1", "phrase").arg(boardsPhrase(act.boards));
+    }
+    QString operator()(session::RecordWritten const& act) const {
+        return ActText::tr("change of the game record on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::SheetWritten const& act) const {
+        return (act.side == Colour::White ? ActText::tr("change of White's scoresheet on board %1", "phrase")
+                                          : ActText::tr("change of Black's scoresheet on board %1", "phrase"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::DrawOffered const& act) const {
+        return (act.by == Colour::White ? ActText::tr("White's draw offer on board %1", "phrase")
+                                        : ActText::tr("Black's draw offer on board %1", "phrase"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::OfferAnswered const& act) const {
+        return ActText::tr("answer to the draw offer on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::DrawClaimed const& act) const {
+        return (act.by == Colour::White ? ActText::tr("White's claim of a draw on board %1", "phrase")
+                                        : ActText::tr("Black's claim of a draw on board %1", "phrase"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::ClaimRuled const& act) const {
+        return ActText::tr("ruling on the claim on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::IllegalMoveNoted const& act) const {
+        return ActText::tr("note of an illegal move on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::RecordingExcused const& act) const {
+        return ActText::tr("duty to record on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::SheetSigned const& act) const {
+        return (act.side == Colour::White ? ActText::tr("White's signature on board %1", "phrase")
+                                          : ActText::tr("Black's signature on board %1", "phrase"))
+            .arg(number(act.board));
+    }
     QString operator()(session::DeskOpened const&) const { return {}; }
     QString operator()(session::DeskClosed const&) const { return {}; }
     QString operator()(session::ClocksRecovered const& act) const {
@@ -225,6 +263,79 @@ struct SentenceText {
     }
     QString operator()(session::GameAdjourned const& act) const {
         return ActText::tr("Round %1, board %2: game adjourned").arg(number(act.round), number(act.board));
+    }
+    QString operator()(session::GamesSetUp const& act) const {
+        //: %1 which boards, %2 a position as FEN.
+        return ActText::tr("%1: the game begins from %2").arg(boardsText(act.boards), plain(act.fen));
+    }
+    QString operator()(session::RecordWritten const& act) const {
+        if (act.entries.empty())
+            return ActText::tr("Board %1: %n half-move(s) taken out of the record", "", act.removed)
+                .arg(number(act.board));
+        return ActText::tr("Board %1: %n half-move(s) recorded", "", static_cast<int>(act.entries.size()))
+            .arg(number(act.board));
+    }
+    QString operator()(session::SheetWritten const& act) const {
+        return (act.side == Colour::White ? ActText::tr("Board %1: White's scoresheet changed")
+                                          : ActText::tr("Board %1: Black's scoresheet changed"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::DrawOffered const& act) const {
+        return (act.by == Colour::White ? ActText::tr("Board %1: White offers a draw")
+                                        : ActText::tr("Board %1: Black offers a draw"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::OfferAnswered const& act) const {
+        bool const white = act.by == Colour::White;
+        if (act.answer == session::OfferAnswer::Accepted)
+            return (white ? ActText::tr("Board %1: White accepts the draw")
+                          : ActText::tr("Board %1: Black accepts the draw"))
+                .arg(number(act.board));
+        return (white ? ActText::tr("Board %1: White declines the draw")
+                      : ActText::tr("Board %1: Black declines the draw"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::DrawClaimed const& act) const {
+        return (act.by == Colour::White ? ActText::tr("Board %1: White claims a draw")
+                                        : ActText::tr("Board %1: Black claims a draw"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::ClaimRuled const& act) const {
+        QString const text = claimRuled(act.ruling).arg(number(act.board));
+        return act.article.empty() ? text : ActText::tr("%1 (Laws %2)", "article").arg(text, plain(act.article));
+    }
+    static QString claimRuled(session::ClaimRuling ruling) {
+        switch (ruling) {
+        case session::ClaimRuling::Correct: return ActText::tr("Board %1: the claim is correct");
+        case session::ClaimRuling::Wrong: return ActText::tr("Board %1: the claim is incorrect");
+        case session::ClaimRuling::Inadmissible: break;
+        }
+        return ActText::tr("Board %1: the claim is not admissible");
+    }
+    QString operator()(session::IllegalMoveNoted const& act) const {
+        //: %2 a move as it was played.
+        return (act.by == Colour::White ? ActText::tr("Board %1: illegal move by White: %2")
+                                        : ActText::tr("Board %1: illegal move by Black: %2"))
+            .arg(number(act.board), plain(act.played));
+    }
+    QString operator()(session::RecordingExcused const& act) const {
+        bool const white = act.side == Colour::White;
+        if (act.excused)
+            return (white ? ActText::tr("Board %1: White need not keep score")
+                          : ActText::tr("Board %1: Black need not keep score"))
+                .arg(number(act.board));
+        return (white ? ActText::tr("Board %1: White keeps score again")
+                      : ActText::tr("Board %1: Black keeps score again"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::SheetSigned const& act) const {
+        bool const white = act.side == Colour::White;
+        if (!act.written)
+            return (white ? ActText::tr("Board %1: White refuses to sign")
+                          : ActText::tr("Board %1: Black refuses to sign"))
+                .arg(number(act.board));
+        return (white ? ActText::tr("Board %1: White signs %2") : ActText::tr("Board %1: Black signs %2"))
+            .arg(number(act.board), resultText(*act.written));
     }
     QString operator()(session::DeskOpened const& act) const {
         if (act.lastBeat) return ActText::tr("Event opened with %1 after an interruption").arg(plain(act.program));

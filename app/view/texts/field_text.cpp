@@ -66,6 +66,7 @@ QString fieldName(EventField field) {
     case EventField::Rounds: return FieldText::tr("Rounds");
     case EventField::TieBreaks: return FieldText::tr("Tie-breaks");
     case EventField::DefaultTime: return FieldText::tr("Default time");
+    case EventField::NoDrawBefore: return FieldText::tr("No draw before move");
     }
     return {};
 }

@@ -154,6 +154,32 @@ QuestionText correctionBarred(Refusal const& refusal) {
             cancel()};
 }
 
+QuestionText recordWouldBreak(Refusal const& refusal) {
+    return {Ask::tr("Change the record on board %1?").arg(boardOf(refusal)),
+            Ask::tr("%n half-move(s) behind would not be legal any more.", "", refusal.count),
+            {Ask::tr("They are taken out of the record; Undo brings them back.")},
+            Ask::tr("Change it"),
+            cancel()};
+}
+
+QuestionText drawBanned(Refusal const& refusal) {
+    return {Ask::tr("Consent to a draw by agreement on board %1?").arg(boardOf(refusal)),
+            Ask::tr("The regulations of the event do not allow it yet (Laws 9.1)."),
+            {Ask::tr("Your consent goes on record.")},
+            Ask::tr("Consent"),
+            cancel()};
+}
+
+QuestionText signedByBoth(Refusal const& refusal) {
+    return {Ask::tr("Change a result that both have signed?"),
+            Ask::tr("Both players have signed the result on board %1. Even if it is wrong, it stands unless the "
+                    "arbiter decides otherwise (Laws 8.7).")
+                .arg(boardOf(refusal)),
+            {Ask::tr("What they signed stays on record.")},
+            Ask::tr("Change the result"),
+            cancel()};
+}
+
 /// For a reason that should not ask; better a plain question than none.
 QuestionText plainQuestion(Refusal const& refusal, session::EventState const& state) {
     return {Ask::tr("Go on?"), refusalText(refusal, state), {}, Ask::tr("Go on"), cancel()};
@@ -200,6 +226,9 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::FlagWouldDrop: return flagWouldDrop(refusal);
     case Why::SomeClocksRefuse: return someClocksRefuse(refusal, reasonLines(boards, state));
     case Why::CorrectionBarred: return correctionBarred(refusal);
+    case Why::RecordWouldBreak: return recordWouldBreak(refusal);
+    case Why::DrawBanned: return drawBanned(refusal);
+    case Why::SignedByBoth: return signedByBoth(refusal);
     case Why::NotOpened:
     case Why::AlreadyOpened:
     case Why::FieldsWrong:
@@ -226,6 +255,14 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::ImportedRoundsDiffer:
     case Why::ClockRefuses:
     case Why::NoFlagDown:
+    case Why::GameOnRecord:
+    case Why::NotAPosition:
+    case Why::MoveNotPossible:
+    case Why::NotInTheRecord:
+    case Why::NoOfferPending:
+    case Why::AgreedTooEarly:
+    case Why::ClaimPending:
+    case Why::NoClaimPending:
     case Why::Storage: return plainQuestion(refusal, state);
     }
     return plainQuestion(refusal, state);

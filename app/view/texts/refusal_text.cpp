@@ -132,6 +132,23 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("Board %1: %2").arg(board, why);
     }
     case Why::NoFlagDown: return RefusalText::tr("No flag is down on board %1.").arg(board);
+    case Why::GameOnRecord:
+        return RefusalText::tr("Moves are on record on board %1; the starting position stays.").arg(board);
+    case Why::NotAPosition: return RefusalText::tr("A game cannot begin from this position.");
+    case Why::MoveNotPossible:
+        return RefusalText::tr("Board %1: half-move %2 is not legal there.").arg(board, QString::number(refusal.count));
+    case Why::NotInTheRecord: return RefusalText::tr("Board %1: the record has no such place.").arg(board);
+    case Why::NoOfferPending: return RefusalText::tr("No draw offer is open on board %1.").arg(board);
+    case Why::AgreedTooEarly:
+        return RefusalText::tr("Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).")
+            .arg(board);
+    case Why::ClaimPending: return RefusalText::tr("Board %1: rule on the claim first.").arg(board);
+    case Why::NoClaimPending: return RefusalText::tr("No claim waits for a ruling on board %1.").arg(board);
+    case Why::RecordWouldBreak:
+        return RefusalText::tr("%n half-move(s) behind would not be legal any more.", "", refusal.count);
+    case Why::DrawBanned:
+        return RefusalText::tr("Board %1: the event allows no draw by agreement yet (Laws 9.1).").arg(board);
+    case Why::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
     case Why::ResultsMissing: return RefusalText::tr("%n board(s) without a result.", "", refusal.count);

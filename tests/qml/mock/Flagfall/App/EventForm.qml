@@ -37,6 +37,8 @@ QtObject {
     property string roundsError: ""
     property string systemError: ""
     property string defaultTimeError: ""
+    property string noDrawBefore: ""
+    property string noDrawBeforeError: ""
     property int submitted: 0
 
     signal done()

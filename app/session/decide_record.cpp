@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/deciding.h"
+#include "arbiter/board/fen.h"
+#include "arbiter/record/game_end.h"
+
+#include <algorithm>
+
+namespace flagfall::session {
+namespace {
+
+constexpr std::string_view pausedForClaim = "claim";
+constexpr std::string_view pausedForEnd = "result";
+
+tl::unexpected<Refusal> aboutEntries(Why why, Level level, BoardNumber board, std::size_t count) {
+    Refusal refusal{.why = why, .level = level};
+    refusal.board = board;
+    refusal.count = static_cast<int>(count);
+    return refused(std::move(refusal));
+}
+
+tl::unexpected<Refusal> askAbout(Why why, RoundNumber round, BoardNumber board) {
+    Refusal refusal{.why = why, .level = Level::L3};
+    refusal.round = round;
+    refusal.board = board;
+    return refused(std::move(refusal));
+}
+
+std::string_view basisArticle(DrawnGameLaw const& law, record::ClaimBasis basis) {
+    switch (basis) {
+    case record::ClaimBasis::RepetitionAnnounced: return law.repetitionAnnounced;
+    case record::ClaimBasis::RepetitionOnBoard: return law.repetitionOnBoard;
+    case record::ClaimBasis::FiftyAnnounced: return law.fiftyAnnounced;
+    case record::ClaimBasis::FiftyOnBoard: return law.fiftyOnBoard;
+    }
+    return {};
+}
+
+std::string both(std::string_view first, std::string_view second) {
+    return std::string{first} + ", " + std::string{second};
+}
+
+void append(Acts& acts, Acts more) {
+    acts.insert(acts.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+} // namespace
+
+Expected<RecordDecider::Place, Refusal> RecordDecider::boardOf(RoundNumber number, BoardNumber wanted) const {
+    Round const* const round = m_state.round(number);
+    if (!round) return no(Why::NoSuchRound);
+    Board const* const board = round->board(wanted);
+    if (!board) return no(Why::NoSuchBoard);
+    return Place{round, board};
+}
+
+/// The board, if its game is not decided yet.
+Expected<RecordDecider::Place, Refusal> RecordDecider::gameOf(RoundNumber number, BoardNumber wanted) const {
+    auto place = boardOf(number, wanted);
+    if (place && place->board->result) return refusedOn(Why::BoardDecided, wanted);
+    return place;
+}
+
+Acts RecordDecider::stopped(Place const& place, std::string_view reason) const {
+    Acts acts;
+    if (!isRunning(*place.board)) return acts;
+    RoundNumber const round = place.round->number;
+    addFacts(acts, round, *place.board, m_at, clock::Pause{});
+    acts.push_back(ClocksOperated{round, {place.board->number}, clock::Pause{}, m_at, std::string{reason}});
+    return acts;
+}
+
+// --- moves ------------------------------------------------------------------------------------------------
+
+Decision RecordDecider::operator()(SetUpGames const& command) const {
+    Round const* const round = m_state.round(command.round);
+    if (!round) return no(Why::NoSuchRound);
+    if (!board::positionFromFen(command.fen, command.game)) return no(Why::NotAPosition);
+    GamesSetUp act{command.round, {}, command.fen, command.game};
+    for (Board const& board : round->boards) {
+        bool const wanted = command.boards.empty() || std::ranges::count(command.boards, board.number) > 0;
+        if (!wanted) continue;
+        if (!board.game.isEmpty()) return refusedOn(Why::GameOnRecord, board.number);
+        act.boards.push_back(board.number);
+    }
+    if (act.boards.empty()) return no(Why::NoSuchBoard);
+    return Acts{std::move(act)};
+}
+
+Decision RecordDecider::operator()(WriteRecord const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    record::GameRecord trial = place->board->game.record;
+    auto const size = trial.size();
+    auto const from = static_cast<std::size_t>(std::max(0, command.from));
+    auto const removed = static_cast<std::size_t>(std::max(0, command.removed));
+    if (from > size || removed > size - from) return refusedOn(Why::NotInTheRecord, command.board);
+    auto entries = entriesOf(command.entries, trial.at(from));
+    if (!entries) return aboutEntries(Why::MoveNotPossible, Level::L5, command.board, from + entries.error() + 1);
+    RecordWritten act{command.round, command.board, command.from, command.removed, command.entries};
+    if (auto const breaks = trial.replace(from, removed, *entries)) {
+        auto const kept = breaks->index - from - entries->size();
+        auto const lost = size - from - removed - kept;
+        if (m_word != Word::Yes) return aboutEntries(Why::RecordWouldBreak, Level::L3, command.board, lost);
+        auto const tail = trial.entries().begin() + static_cast<std::ptrdiff_t>(from + removed);
+        entries->insert(entries->end(), tail, tail + static_cast<std::ptrdiff_t>(kept));
+        act.removed = static_cast<int>(size - from);
+        act.entries.clear();
+        for (record::Entry const& entry : *entries) act.entries.push_back(written(entry));
+        static_cast<void>(trial.replace(from, size - from, *entries));
+    }
+    Acts acts;
+    auto const end = record::endOnBoard(trial, drawnGameLaw(*m_state.details.edition));
+    if (end && !place->board->result) acts = stopped(*place, pausedForEnd);
+    acts.push_back(std::move(act));
+    return acts;
+}
+
+Decision RecordDecider::operator()(WriteSheet const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    auto const lines = static_cast<int>(place->board->game.sheets[command.side].lines.size());
+    bool const there =
+        command.from >= 0 && command.from <= lines && command.removed >= 0 && command.removed <= lines - command.from;
+    if (!there) return refusedOn(Why::NotInTheRecord, command.board);
+    return Acts{SheetWritten{command.round, command.board, command.side, command.language, command.from,
+                             command.removed, command.lines}};
+}
+
+// --- offers -----------------------------------------------------------------------------------------------
+
+Decision RecordDecider::operator()(OfferDraw const& command) const {
+    auto const place = gameOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    EventDetails const& details = m_state.details;
+    auto const bar = record::barToOffering(drawnGameLaw(*details.edition), details.agreement, movesMade(*place->board));
+    bool const barred = bar == record::AgreementBar::Regulations;
+    if (barred && m_word != Word::Yes) return askAbout(Why::DrawBanned, command.round, command.board);
+    return Acts{DrawOffered{command.round, command.board, command.by, command.moment, barred}};
+}
+
+Decision RecordDecider::operator()(AnswerOffer const& command) const {
+    auto const place = gameOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    if (!place->board->game.offers.pendingBy(opponent(command.by)))
+        return refusedOn(Why::NoOfferPending, command.board);
+    OfferAnswered answered{command.round, command.board, command.by, command.answer};
+    if (command.answer != OfferAnswer::Accepted) return Acts{answered};
+    EventDetails const& details = m_state.details;
+    DrawnGameLaw const& law = drawnGameLaw(*details.edition);
+    auto const bar = record::barToAgreeing(law, details.agreement, movesMade(*place->board));
+    if (bar == record::AgreementBar::TooFewMoves) return refusedOn(Why::AgreedTooEarly, command.board);
+    answered.consented = bar == record::AgreementBar::Regulations;
+    if (answered.consented && m_word != Word::Yes) return askAbout(Why::DrawBanned, command.round, command.board);
+    return drawn(*place, answered, std::string{law.agreement}, {});
+}
+
+// --- claims -----------------------------------------------------------------------------------------------
+
+Decision RecordDecider::operator()(ClaimDraw const& command) const {
+    auto const place = gameOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    if (place->board->game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
+    Acts acts = stopped(*place, pausedForClaim);
+    acts.push_back(DrawClaimed{command.round, command.board, command.by, command.basis, command.written, command.move,
+                               command.manTouched});
+    return acts;
+}
+
+Decision RecordDecider::operator()(RuleOnClaim const& command) const {
+    auto const place = gameOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    ClaimOnRecord const* const claim = place->board->game.pendingClaim();
+    if (!claim) return refusedOn(Why::NoClaimPending, command.board);
+    EventDetails const& details = m_state.details;
+    DrawnGameLaw const& law = drawnGameLaw(*details.edition);
+    auto const basis = basisArticle(law, claim->claim.basis);
+    ClaimRuled ruled{command.round, command.board, command.ruling, std::string{basis}, command.note};
+    if (command.ruling == ClaimRuling::Correct) {
+        ruled.article = both(basis, law.claimCorrect);
+        return drawn(*place, ruled, ruled.article, command.note);
+    }
+    if (command.ruling == ClaimRuling::Inadmissible) {
+        if (claim->claim.manTouched) ruled.article = law.touched;
+        return Acts{std::move(ruled)};
+    }
+    auto const bonus = wrongClaimBonus(*details.edition, playTypeOf(details));
+    ruled.article = bonus.article;
+    Acts acts{ruled};
+    if (!place->board->clock) return acts;
+    CorrectClocks const given{.boards = {command.board},
+                              .operations = {clock::AdjustTime{opponent(claim->claim.by), bonus.value}},
+                              .ground = Ground::WrongClaim,
+                              .note = command.note,
+                              .offender = claim->claim.by,
+                              .round = command.round};
+    auto correction = decide(m_history, given, m_word, m_at);
+    if (!correction) return correction;
+    append(acts, std::move(*correction));
+    return acts;
+}
+
+// --- the rest ---------------------------------------------------------------------------------------------
+
+Decision RecordDecider::operator()(ExcuseRecording const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    if (place->board->game.excuses[command.side].has_value() == command.excused) return Acts{};
+    return Acts{RecordingExcused{command.round, command.board, command.side, command.excused, command.reason}};
+}
+
+Decision RecordDecider::operator()(SignSheet const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    auto const& before = place->board->game.signatures[command.side];
+    if (before && before->written == command.written) return Acts{};
+    return Acts{SheetSigned{command.round, command.board, command.side, command.written}};
+}
+
+/// The game is drawn by what `first` says.
+Decision RecordDecider::drawn(Place const& place, Act first, std::string article, std::string note) const {
+    EnterResult const draw{place.round->number, place.board->number, Result::Draw,
+                           std::move(article),  std::move(note),     ResultBasis::Ruling};
+    auto result = decide(m_history, draw, m_word, m_at);
+    if (!result) return result;
+    Acts acts{std::move(first)};
+    append(acts, std::move(*result));
+    return acts;
+}
+
+} // namespace flagfall::session

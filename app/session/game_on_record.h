@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/acts.h"
+#include "arbiter/record/game_record.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace flagfall::session {
+
+/// A claim of a draw, and what became of it.
+struct ClaimOnRecord {
+    DrawClaimed claim;
+    std::size_t afterEntries = 0; ///< moves on record by then
+    std::optional<ClaimRuled> ruling{};
+};
+
+/// An illegal move, kept as it happened.
+struct IllegalMoveOnRecord {
+    IllegalMoveNoted noted;
+    std::size_t afterEntries = 0;
+};
+
+/// Why a player need not keep score at the moment (8.1, 8.4).
+struct Excuse {
+    enum class Why { LittleTime, ArbiterDecision };
+    Why why = Why::LittleTime;
+    int afterMoves = 0; ///< moves he had completed by then
+    int period = 0;     ///< with little time: the period it lasts for
+    std::string reason{};
+    friend bool operator==(Excuse const&, Excuse const&) = default;
+};
+
+/// What a player put his name to (8.7); none: he refused.
+struct Signature {
+    std::optional<Result> written{};
+    friend bool operator==(Signature const&, Signature const&) = default;
+};
+
+/// A game on paper: the arbiter's record, what each player wrote, and what happened beside the moves.
+struct GameOnRecord {
+    record::GameRecord record{};
+    ByColour<record::PlayerSheet> sheets{};
+    record::DrawOffers offers{};
+    std::vector<ClaimOnRecord> claims{};
+    std::vector<IllegalMoveOnRecord> illegalMoves{};
+    ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed
+    ByColour<std::optional<Excuse>> excuses{};
+    ByColour<std::optional<Signature>> signatures{};
+
+    /// The claim that waits for the arbiter.
+    [[nodiscard]] ClaimOnRecord const* pendingClaim() const {
+        return claims.empty() || claims.back().ruling ? nullptr : &claims.back();
+    }
+    [[nodiscard]] bool isEmpty() const {
+        return record.size() == 0 && sheets.white.lines.empty() && sheets.black.lines.empty();
+    }
+    /// Both have put their names to the same result.
+    [[nodiscard]] std::optional<Result> signedResult() const {
+        auto const& [white, black] = signatures;
+        return white && black && white->written == black->written ? white->written : std::nullopt;
+    }
+};
+
+/// Moves in the words of an act, and back. A castling is written as king and rook, so that Chess960 needs nothing of
+/// its own.
+[[nodiscard]] EntryWritten written(record::Entry const& entry);
+/// None where the text is no legal move of the position, or the position after a gap is none.
+[[nodiscard]] std::optional<record::Entry> entryOf(EntryWritten const& written, board::Position const& before);
+
+/// Entries read one after the other from `start` on; or how many were readable before one that was not.
+[[nodiscard]] Expected<std::vector<record::Entry>, std::size_t> entriesOf(std::vector<EntryWritten> const& written,
+                                                                          board::Position const& start);
+
+} // namespace flagfall::session

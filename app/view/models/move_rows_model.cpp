@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/models/move_rows_model.h"
+
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/record_text.h"
+#include "arbiter/notation/write_move.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace flagfall::view {
+namespace {
+
+struct NoteText {
+    Q_DECLARE_TR_FUNCTIONS(NoteText)
+};
+
+constexpr std::array roles{
+    role<&MoveRow::number>("number"),
+    role<&MoveRow::cells>("cells"),
+    role<&MoveRow::notes>("notes"),
+};
+
+QVariantMap cellOf(int index, QString const& text, QString const& time, record::LineReading const& reading,
+                   bool offered) {
+    return {{QStringLiteral("index"), index},
+            {QStringLiteral("text"), text},
+            {QStringLiteral("time"), time},
+            {QStringLiteral("finding"), static_cast<int>(reading.finding)},
+            {QStringLiteral("remark"), lineText(reading)},
+            {QStringLiteral("offered"), offered}};
+}
+
+QVariantMap nothing() { return cellOf(-1, {}, {}, {.finding = record::LineFinding::Agrees}, false); }
+
+/// The sign stands in a place of its own.
+QString withoutSign(std::string const& written) {
+    QString text = plain(written);
+    return text.remove(QStringLiteral("(=)")).trimmed();
+}
+
+/// Makes the cells of one half-move in all three records.
+class Cells {
+public:
+    Cells(session::GameOnRecord const& game, notation::Language language)
+        : m_game(game), m_language(language), m_positions(game.record.positions()),
+          m_white(record::compare(game.record, game.sheets.white)),
+          m_black(record::compare(game.record, game.sheets.black)) {}
+
+    [[nodiscard]] QVariantMap arbiter(std::size_t at) const {
+        if (at >= m_game.record.size()) return nothing();
+        record::Entry const& entry = m_game.record.entries()[at];
+        QString const text =
+            entry.move()
+                ? QString::fromStdString(notation::moveText(m_positions[at], *entry.move(), {.language = m_language}))
+                : QStringLiteral("…");
+        auto const time = timeBeside(m_game, at);
+        return cellOf(static_cast<int>(at), text, time ? spanText(*time) : QString{},
+                      {.finding = record::LineFinding::Agrees}, entry.drawOffered);
+    }
+    [[nodiscard]] QVariantMap player(Colour side, std::size_t at) const {
+        record::PlayerSheet const& sheet = m_game.sheets[side];
+        auto const& readings = side == Colour::White ? m_white : m_black;
+        if (sheet.lines.empty() || at >= readings.size()) return nothing();
+        bool const there = at < sheet.lines.size();
+        QString const text = there ? withoutSign(sheet.lines[at].written) : QString{};
+        auto const time = there ? sheet.lines[at].clock : std::nullopt;
+        return cellOf(static_cast<int>(at), text, time ? spanText(*time) : QString{}, readings[at],
+                      readings[at].drawOffered);
+    }
+
+private:
+    session::GameOnRecord const& m_game;
+    notation::Language m_language;
+    std::vector<board::Position> m_positions;
+    std::vector<record::LineReading> m_white;
+    std::vector<record::LineReading> m_black;
+};
+
+QString claimNote(session::ClaimOnRecord const& claim) {
+    QString const by =
+        claim.claim.by == Colour::White ? NoteText::tr("White claims: %1.") : NoteText::tr("Black claims: %1.");
+    QString text = by.arg(basisText(claim.claim.basis));
+    if (!claim.claim.written.empty())
+        //: %1 a sentence about a claim, %2 the move that the player has written and not played.
+        text = NoteText::tr("%1 Announced: %2 (not played).").arg(text, plain(claim.claim.written));
+    if (!claim.ruling) return text;
+    text += QLatin1Char(' ') + rulingText(claim.ruling->ruling);
+    if (!claim.ruling->article.empty())
+        text += QStringLiteral(" (") + NoteText::tr("Laws %1").arg(plain(claim.ruling->article)) + QLatin1Char(')');
+    return text + QLatin1Char('.');
+}
+
+} // namespace
+
+std::optional<clock::Span> timeBeside(session::GameOnRecord const& game, std::size_t entry) {
+    if (entry >= game.record.size()) return std::nullopt;
+    if (auto const typed = game.record.entries()[entry].clock) return *typed;
+    bool const whiteFirst = game.record.start().turn() == Colour::White;
+    Colour const mover = (entry % 2 == 0) == whiteFirst ? Colour::White : Colour::Black;
+    auto const& times = game.timesLeft[mover];
+    auto const ordinal = entry / 2;
+    return ordinal < times.size() ? times[ordinal] : std::nullopt;
+}
+
+std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
+    std::vector<RecordNote> notes;
+    for (record::DrawOffer const& offer : game.offers.all()) notes.push_back({offer.afterEntries, offerText(offer)});
+    for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterEntries, claimNote(claim)});
+    for (session::IllegalMoveOnRecord const& illegal : game.illegalMoves)
+        notes.push_back(
+            {illegal.afterEntries, (illegal.noted.by == Colour::White ? NoteText::tr("Illegal move by White: %1.")
+                                                                      : NoteText::tr("Illegal move by Black: %1."))
+                                       .arg(plain(illegal.noted.played))});
+    std::ranges::stable_sort(notes, {}, &RecordNote::afterEntries);
+    return notes;
+}
+
+MoveRowsModel::MoveRowsModel(QObject* parent) : RowModel(roles, parent) {}
+
+std::size_t MoveRowsModel::halfMoves(session::GameOnRecord const& game) {
+    return std::max({game.record.size(), game.sheets.white.lines.size(), game.sheets.black.lines.size()});
+}
+
+void MoveRowsModel::show(session::Board const& board, notation::Language language) {
+    session::GameOnRecord const& game = board.game;
+    Cells const cells(game, language);
+    auto const notes = notesOf(game);
+    std::size_t const shift = game.record.start().turn() == Colour::White ? 0 : 1;
+    std::size_t const places = halfMoves(game) + shift;
+    std::vector<MoveRow> rows;
+    for (std::size_t place = 0; place < std::max<std::size_t>(places, 1); place += 2) {
+        MoveRow row;
+        row.number = game.record.start().moveNumber() + static_cast<int>(place / 2);
+        for (int hand = 0; hand < 3; ++hand)
+            for (std::size_t half = place; half < place + 2; ++half) {
+                bool const before = half < shift;
+                std::size_t const at = half - shift;
+                QVariantMap const cell = before      ? nothing()
+                                         : hand == 0 ? cells.arbiter(at)
+                                                     : cells.player(hand == 1 ? Colour::White : Colour::Black, at);
+                row.cells.append(cell);
+            }
+        bool const last = place + 2 >= places;
+        for (RecordNote const& note : notes) {
+            std::size_t const at = note.afterEntries + shift;
+            bool const here = (at > place && at <= place + 2) || (at == 0 && place == 0) || (last && at > place + 2);
+            if (here) row.notes.append(note.text);
+        }
+        rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event_state.h"
+#include "app/view/row_model.h"
+#include "arbiter/notation/language.h"
+#include "arbiter/record/player_sheet.h"
+
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+namespace flagfall::view {
+
+/// A move number with what three hands have written: the arbiter, White, Black.
+struct MoveRow {
+    int number = 0;
+    /// Six cells: the arbiter's two half-moves, White's sheet, Black's sheet. Each has `index` (half-move from 0; −1:
+    /// none), `text`, `time`, `finding` (LineFinding), `remark`, `offered`.
+    QVariantList cells;
+    QStringList notes; ///< what happened beside the moves
+    [[nodiscard]] int key() const { return number; }
+    friend bool operator==(MoveRow const&, MoveRow const&) = default;
+};
+
+/// The scoresheets of one game, side by side.
+class MoveRowsModel : public FLAGFALL_ROWS(MoveRow) {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the record")
+public:
+    explicit MoveRowsModel(QObject* parent = nullptr);
+
+    void show(session::Board const& board, notation::Language language);
+    void clear() { setRows({}); }
+
+    /// Half-moves in the longest of the three.
+    [[nodiscard]] static std::size_t halfMoves(session::GameOnRecord const& game);
+};
+
+/// What happened beside the moves of a game, in order, each with the number of entries before it.
+struct RecordNote {
+    std::size_t afterEntries = 0;
+    QString text;
+};
+[[nodiscard]] std::vector<RecordNote> notesOf(session::GameOnRecord const& game);
+
+/// The time beside a half-move: typed, or what the press that completed it left.
+[[nodiscard]] std::optional<clock::Span> timeBeside(session::GameOnRecord const& game, std::size_t entry);
+
+} // namespace flagfall::view

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/record_text.h"
+
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/result_text.h"
+#include "arbiter/laws/recording.h"
+#include "arbiter/notation/write_move.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace flagfall::view {
+namespace {
+
+struct RecordText {
+    Q_DECLARE_TR_FUNCTIONS(RecordText)
+};
+
+using notation::MoveFault;
+using record::ClaimFinding;
+
+QString findingText(ClaimFinding finding) {
+    switch (finding) {
+    case ClaimFinding::NotToMove:
+        return RecordText::tr("Not admissible: only the player having the move may claim (Laws 9.2, 9.3).");
+    case ClaimFinding::ManTouched: return RecordText::tr("Not admissible: a man was touched on this move (Laws 9.4).");
+    case ClaimFinding::NothingWritten:
+        return RecordText::tr("The move must be written down first; you may say so (Laws 9.2, 9.3).");
+    case ClaimFinding::AnnouncedIllegal: return RecordText::tr("Incorrect: the announced move is not legal.");
+    case ClaimFinding::AnnouncedPawn: return RecordText::tr("Incorrect: the announced move is a pawn move.");
+    case ClaimFinding::AnnouncedCapture: return RecordText::tr("Incorrect: the announced move is a capture.");
+    case ClaimFinding::TooFewTimes: return RecordText::tr("Incorrect: the position has not stood three times.");
+    case ClaimFinding::TooFewMoves:
+        return RecordText::tr("Incorrect: a man was captured or a pawn moved within the last 50 moves.");
+    case ClaimFinding::Correct: return RecordText::tr("The claim is correct.");
+    }
+    return {};
+}
+
+QString offerMade(record::DrawOffer const& offer) {
+    bool const white = offer.by == Colour::White;
+    switch (offer.moment) {
+    case record::OfferMoment::AfterMove:
+    case record::OfferMoment::BeforeOwnMove:
+        return white ? RecordText::tr("White offers a draw.") : RecordText::tr("Black offers a draw.");
+    case record::OfferMoment::OnOpponentsTime:
+        return white ? RecordText::tr("White offers a draw on the opponent's time.")
+                     : RecordText::tr("Black offers a draw on the opponent's time.");
+    case record::OfferMoment::WithClaim: break;
+    }
+    return white ? RecordText::tr("White's claim is an offer of a draw.")
+                 : RecordText::tr("Black's claim is an offer of a draw.");
+}
+
+QString offerEnded(record::OfferEnd end) {
+    switch (end) {
+    case record::OfferEnd::Pending: return RecordText::tr("Open", "offer");
+    case record::OfferEnd::Accepted: return RecordText::tr("Accepted", "offer");
+    case record::OfferEnd::DeclinedInWords: return RecordText::tr("Declined", "offer");
+    case record::OfferEnd::DeclinedByTouch: return RecordText::tr("Declined by touching a man", "offer");
+    case record::OfferEnd::DeclinedByMove: return RecordText::tr("Declined by moving", "offer");
+    case record::OfferEnd::Lapsed: return RecordText::tr("Lapsed with the game", "offer");
+    }
+    return {};
+}
+
+} // namespace
+
+notation::Language notationLanguage() {
+    auto const code = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
+    return notation::languageFrom(code).value_or(notation::Language::English);
+}
+
+QString languageText(notation::Language language) {
+    QStringList letters;
+    for (board::Role const role :
+         {board::Role::King, board::Role::Queen, board::Role::Rook, board::Role::Bishop, board::Role::Knight})
+        letters += plain(notation::pieceLetter(language, role));
+    QLocale const locale(plain(notation::languageCode(language)));
+    QString const name = language == notation::Language::Figurine ? RecordText::tr("Figurines")
+                         : QLocale::languageToString(locale.language()).isEmpty()
+                             ? plain(notation::languageCode(language))
+                             : locale.nativeLanguageName();
+    //: %1 a language, %2 the letters of king, queen, rook, bishop and knight in it.
+    return RecordText::tr("%1 (%2)", "language").arg(name, letters.join(QLatin1Char(' ')));
+}
+
+QString moveNumberText(board::Position const& before) {
+    QString const number = QString::number(before.moveNumber());
+    return before.turn() == Colour::White ? number + QLatin1Char('.') : number + QStringLiteral("…");
+}
+
+QString entryText(board::Position const& before, record::Entry const& entry, notation::Language language) {
+    QString const number = moveNumberText(before);
+    board::Move const* const move = entry.move();
+    if (!move) return number + QLatin1Char(' ') + RecordText::tr("moves not known");
+    return number + QLatin1Char(' ') +
+           QString::fromStdString(notation::moveText(before, *move, {.language = language}));
+}
+
+QString placeText(record::GameRecord const& record, std::size_t entries, notation::Language language) {
+    if (entries == 0 || entries > record.size()) return RecordText::tr("the start");
+    return entryText(record.at(entries - 1), record.entries()[entries - 1], language);
+}
+
+QString lineText(record::LineReading const& reading) {
+    switch (reading.finding) {
+    case record::LineFinding::Agrees:
+        return reading.offerSignMissing ? RecordText::tr("The sign (=) of the draw offer is missing (Laws 9.1).")
+                                        : QString{};
+    case record::LineFinding::Differs: return RecordText::tr("Not the move of the record.");
+    case record::LineFinding::Missing: return RecordText::tr("Nothing written.");
+    case record::LineFinding::NotPossible:
+        return reading.fault ? moveFaultText(*reading.fault) : RecordText::tr("Not a legal move there.");
+    case record::LineFinding::Unreadable: return RecordText::tr("Not readable.");
+    case record::LineFinding::Unchecked: break;
+    }
+    return {};
+}
+
+QString moveFaultText(MoveFault fault) {
+    switch (fault) {
+    case MoveFault::Empty: return RecordText::tr("Nothing is written.");
+    case MoveFault::NotNotation: return RecordText::tr("This is no move in these letters.");
+    case MoveFault::NoSuchPiece: return RecordText::tr("The player has no such piece there.");
+    case MoveFault::OwnManThere: return RecordText::tr("A man of the player's own stands there.");
+    case MoveFault::CannotReach: return RecordText::tr("No such piece can move there.");
+    case MoveFault::ExposesKing: return RecordText::tr("The king would stand in check.");
+    case MoveFault::LeavesKingInCheck: return RecordText::tr("The king is in check and would stay in it.");
+    case MoveFault::Ambiguous: return RecordText::tr("More than one piece can move there: say which.");
+    case MoveFault::PromotionMissing: return RecordText::tr("Say what the pawn becomes.");
+    case MoveFault::NoPromotion: return RecordText::tr("No pawn is promoted by this move.");
+    case MoveFault::CastlingRightLost: return RecordText::tr("The right to castle there is lost.");
+    case MoveFault::CastlingBlocked: return RecordText::tr("A man stands in the way of castling.");
+    case MoveFault::CastlingOutOfCheck: return RecordText::tr("A king in check cannot castle.");
+    case MoveFault::CastlingThroughCheck: return RecordText::tr("The king would cross or reach an attacked square.");
+    }
+    return {};
+}
+
+QString basisText(record::ClaimBasis basis) {
+    switch (basis) {
+    case record::ClaimBasis::RepetitionAnnounced: return RecordText::tr("Threefold repetition by an announced move");
+    case record::ClaimBasis::RepetitionOnBoard: return RecordText::tr("Threefold repetition on the board");
+    case record::ClaimBasis::FiftyAnnounced: return RecordText::tr("Fifty moves by an announced move");
+    case record::ClaimBasis::FiftyOnBoard: return RecordText::tr("Fifty moves on the board");
+    }
+    return {};
+}
+
+QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim) {
+    QStringList lines{findingText(found.finding)};
+    if (record::isRepetition(claim.basis) && !found.occurrences.empty())
+        lines += RecordText::tr("The position has stood on the board %n time(s), the announced move included.", "",
+                                static_cast<int>(found.occurrences.size()));
+    if (!record::isRepetition(claim.basis))
+        lines += RecordText::tr("%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.", "",
+                                found.halfMoves);
+    if (!found.certain) lines += RecordText::tr("The record has a gap: what stood there is not counted.");
+    if (found.drawnAlready == AutomaticDraw::Fivefold)
+        lines += RecordText::tr("A position has stood five times: the game is drawn without a claim (Laws 9.6).");
+    if (found.drawnAlready == AutomaticDraw::SeventyFiveMoves)
+        lines += RecordText::tr("Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).");
+    return lines;
+}
+
+QString rulingText(session::ClaimRuling ruling) {
+    switch (ruling) {
+    case session::ClaimRuling::Correct: return RecordText::tr("Correct", "claim");
+    case session::ClaimRuling::Wrong: return RecordText::tr("Incorrect", "claim");
+    case session::ClaimRuling::Inadmissible: break;
+    }
+    return RecordText::tr("Not admissible", "claim");
+}
+
+QString offerText(record::DrawOffer const& offer) {
+    //: %1 a sentence about a draw offer, %2 what became of it: "White offers a draw. Declined."
+    return RecordText::tr("%1 %2.", "offer").arg(offerMade(offer), offerEnded(offer.end));
+}
+
+QString boardEndText(record::GameEnd const& end) {
+    bool const white = end.result == Result::WhiteWins;
+    QString const article = plain(end.article);
+    switch (end.how) {
+    case record::BoardEnd::Checkmate:
+        return (white ? RecordText::tr("Checkmate: White has won (Laws %1).")
+                      : RecordText::tr("Checkmate: Black has won (Laws %1)."))
+            .arg(article);
+    case record::BoardEnd::Stalemate: return RecordText::tr("Stalemate: the game is drawn (Laws %1).").arg(article);
+    case record::BoardEnd::DeadPosition:
+        return RecordText::tr("Neither player can checkmate any more: the game is drawn (Laws %1).").arg(article);
+    case record::BoardEnd::Fivefold:
+        return RecordText::tr("A position has stood five times: the game is drawn (Laws %1).").arg(article);
+    case record::BoardEnd::SeventyFiveMoves:
+        return RecordText::tr("Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).")
+            .arg(article);
+    }
+    return {};
+}
+
+QString dutyText(session::EventDetails const& details, session::Board const& board, Colour side) {
+    bool const white = side == Colour::White;
+    auto const& excuse = board.game.excuses[side];
+    if (!playersRecord(playTypeOf(details))) return {};
+    if (!excuse) return {};
+    if (excuse->why == session::Excuse::Why::LittleTime)
+        return (white ? RecordText::tr("White need not keep score since move %1: less than five minutes (Laws 8.4).")
+                      : RecordText::tr("Black need not keep score since move %1: less than five minutes (Laws 8.4)."))
+            .arg(excuse->afterMoves + 1);
+    QString const text = (white ? RecordText::tr("White need not keep score since move %1 (Laws 8.1).")
+                                : RecordText::tr("Black need not keep score since move %1 (Laws 8.1)."))
+                             .arg(excuse->afterMoves + 1);
+    return excuse->reason.empty() ? text : text + QLatin1Char(' ') + plain(excuse->reason);
+}
+
+QString signatureText(session::Signature const& signature, Colour side) {
+    bool const white = side == Colour::White;
+    if (!signature.written)
+        return white ? RecordText::tr("White refuses to sign.") : RecordText::tr("Black refuses to sign.");
+    return (white ? RecordText::tr("White has signed %1.") : RecordText::tr("Black has signed %1."))
+        .arg(resultText(*signature.written));
+}
+
+} // namespace flagfall::view

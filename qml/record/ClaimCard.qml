@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// A claim under examination: what the record says, where the position has stood, and the arbiter's word.
+Card {
+    id: card
+
+    required property RecordView record
+
+    padding: 12
+    Accessible.role: Accessible.Grouping
+    Accessible.name: card.record.claimText
+
+    AppText {
+        text: card.record.claimText
+        font.bold: true
+        font.pixelSize: Theme.lead
+        Layout.fillWidth: true
+    }
+    Repeater {
+        model: card.record.claimFindings
+        delegate: AppText {
+            required property string modelData
+            required property int index
+            text: modelData
+            font.bold: index === 0
+            Layout.fillWidth: true
+        }
+    }
+    Flow {
+        spacing: 6
+        visible: card.record.claimPlaces.length > 0
+        Layout.fillWidth: true
+        Repeater {
+            model: card.record.claimPlaces
+            delegate: Chip {
+                required property var modelData
+                text: modelData.text
+                checked: card.record.place === modelData.place
+                onClicked: card.record.goTo(modelData.place)
+            }
+        }
+    }
+    OnOff {
+        id: replayed
+        text: qsTr("Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)")
+        Layout.fillWidth: true
+    }
+    Flow {
+        spacing: Theme.gap
+        Layout.fillWidth: true
+        AppButton {
+            text: qsTr("Correct: draw")
+            primary: card.record.claimRuling === 0
+            enabled: replayed.checked
+            onClicked: card.record.ruleOnClaim(0, replayed.text)
+        }
+        AppButton {
+            text: qsTr("Incorrect: time for the opponent")
+            primary: card.record.claimRuling === 1
+            onClicked: card.record.ruleOnClaim(1, "")
+        }
+        AppButton {
+            text: qsTr("Not admissible")
+            primary: card.record.claimRuling === 2
+            onClicked: card.record.ruleOnClaim(2, "")
+        }
+        AppButton {
+            text: qsTr("The opponent accepts the draw")
+            keys: "Alt+A"
+            onClicked: card.record.answerOffer(0)
+        }
+    }
+}

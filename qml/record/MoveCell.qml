@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Flagfall.Ui
+
+// One half-move as somebody has it: the move, (=), the time, and a sign where it does not agree with the record.
+Rectangle {
+    id: cell
+
+    property string text: ""
+    property string time: ""
+    property int finding: 0 // 0 agrees, 1 differs, 2 missing, 3 not possible, 4 unreadable, 5 unchecked
+    property string remark: ""
+    property bool offered: false
+    property bool there: false
+    property bool dim: false
+    property bool shown: false
+    readonly property bool wrong: finding >= 1 && finding <= 4
+
+    signal chosen()
+
+    color: shown ? Theme.accentWash : over.hovered && there ? Theme.canvas : "transparent"
+    border.width: shown ? 2 : 0
+    border.color: Theme.accent
+    radius: 3
+    Accessible.role: Accessible.Cell
+    Accessible.name: cell.text + (cell.offered ? " (=)" : "") + (cell.time === "" ? "" : ", " + cell.time)
+    Accessible.description: cell.remark
+
+    Text {
+        id: move
+        text: (cell.finding === 2 ? "–" : cell.text) + (cell.offered ? " (=)" : "")
+        color: cell.wrong ? Theme.danger : cell.dim ? Theme.inkSoft : Theme.ink
+        font.family: Theme.family
+        font.pixelSize: Theme.body
+        font.underline: cell.finding === 1
+        font.strikeout: cell.finding === 3 || cell.finding === 4
+        textFormat: Text.PlainText
+        elide: Text.ElideRight
+        objectName: "mayElide"
+        anchors { left: parent.left; right: mark.visible ? mark.left : beside.left; verticalCenter: parent.verticalCenter; leftMargin: 6; rightMargin: 2 }
+    }
+    Icon {
+        id: mark
+        drawing: "warning"
+        size: Theme.small
+        color: cell.wrong ? Theme.danger : Theme.warn
+        visible: cell.remark !== ""
+        anchors { right: beside.left; verticalCenter: parent.verticalCenter; rightMargin: 2 }
+    }
+    Text {
+        id: beside
+        text: cell.time
+        color: Theme.inkSoft
+        font.family: Theme.family
+        font.pixelSize: Math.max(9, Theme.small - 2)
+        textFormat: Text.PlainText
+        width: cell.width > 90 * Theme.fontScale ? implicitWidth : 0
+        visible: width > 0
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: 4 }
+    }
+    Hint { text: cell.remark }
+    HoverHandler { id: over }
+    TapHandler { enabled: cell.there; onTapped: cell.chosen() }
+}

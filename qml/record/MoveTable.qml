@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The three records side by side. A click on a move shows the position after it.
+Rectangle {
+    id: table
+
+    required property RecordView record
+    readonly property int numberWidth: Math.round(40 * Theme.fontScale)
+    readonly property var owners: [qsTr("Arbiter"), qsTr("White's sheet"), qsTr("Black's sheet")]
+    readonly property int cell: Math.floor((width - numberWidth - 8) / 6)
+
+    color: Theme.surface
+    radius: Theme.radius
+    border.width: 1
+    border.color: Theme.line
+
+    Row {
+        id: heads
+        x: 4 + table.numberWidth
+        y: 2
+        Repeater {
+            model: table.owners
+            delegate: AppText {
+                required property string modelData
+                required property int index
+                width: 2 * table.cell
+                height: Math.round(30 * Theme.fontScale)
+                leftPadding: 6
+                verticalAlignment: Text.AlignVCenter
+                text: modelData
+                font.bold: table.record.keeper === index
+                font.pixelSize: Theme.small
+                color: table.record.keeper === index ? Theme.accent : Theme.inkSoft
+                elide: Text.ElideRight
+                objectName: "mayElide"
+                wrapMode: Text.NoWrap
+            }
+        }
+    }
+    LongList {
+        id: list
+        clip: true
+        activeFocusOnTab: false
+        model: table.record.moves
+        anchors { left: parent.left; right: parent.right; top: heads.bottom; bottom: parent.bottom; margins: 2 }
+        Accessible.role: Accessible.Table
+        Accessible.name: qsTr("Moves")
+        readonly property int wanted: Math.floor(Math.max(0, table.record.place - 1) / 2)
+        function follow() {
+            list.positionViewAtIndex(Math.min(list.wanted, list.count - 1), ListView.Contain)
+        }
+        onWantedChanged: list.follow()
+        onCountChanged: Qt.callLater(list.follow)
+        delegate: MoveTableRow {
+            width: list.width
+            numberWidth: table.numberWidth
+            cell: table.cell
+            keeper: table.record.keeper
+            place: table.record.place
+            onChosen: (keeper, index) => { table.record.keeper = keeper; table.record.goTo(index + 1) }
+        }
+    }
+}

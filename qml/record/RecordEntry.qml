@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// Where moves are typed: into the arbiter's record or one of the scoresheets, with the moves that begin like it.
+FocusScope {
+    id: entry
+
+    required property RecordView record
+
+    function take() {
+        field.input.forceActiveFocus()
+        field.input.cursorPosition = field.input.length
+    }
+
+    implicitHeight: column.implicitHeight
+
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: 6
+
+        RowLayout {
+            spacing: Theme.gap
+            Chips {
+                names: [qsTr("Arbiter"), qsTr("White's sheet"), qsTr("Black's sheet")]
+                chosen: entry.record.keeper
+                Layout.fillWidth: true
+                onPicked: index => { entry.record.keeper = index; entry.take() }
+            }
+            Choice {
+                names: entry.record.languages
+                chosen: entry.record.language
+                visible: entry.record.keeper > 0
+                Layout.preferredWidth: Math.round(200 * Theme.fontScale)
+                Layout.fillWidth: false
+                onPicked: index => { entry.record.language = index; entry.take() }
+            }
+        }
+        Field {
+            id: field
+            first: true
+            focus: true
+            label: entry.record.place < entry.record.size ? qsTr("In place of the next move") : qsTr("Next move, or several")
+            value: entry.record.typed
+            placeholder: qsTr("e4, Nf3 (=), 0-0 …")
+            error: entry.record.typedError
+            Layout.fillWidth: true
+            onEdited: text => entry.record.typed = text
+            onAccepted: entry.record.enter()
+        }
+        Flow {
+            spacing: 6
+            visible: entry.record.completions.length > 0
+            Layout.fillWidth: true
+            Repeater {
+                model: entry.record.completions
+                delegate: Chip {
+                    required property string modelData
+                    required property int index
+                    text: modelData
+                    checked: index === 0
+                    enabled: modelData !== "…"
+                    activeFocusOnTab: false
+                    onClicked: { entry.record.typed = modelData; entry.record.enter(); entry.take() }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// What an act at the board still needs to know. Enter does it, Escape leaves it.
+Card {
+    id: card
+
+    required property RecordView record
+    required property string form
+
+    signal done()
+
+    readonly property Component now: {
+        switch (card.form) {
+        case "offer": return offerForm
+        case "claim": return claimForm
+        case "illegal": return illegalForm
+        case "sign": return signForm
+        case "duty": return dutyForm
+        case "gap": return gapForm
+        case "time": return timeForm
+        case "setup": return setUpForm
+        }
+        return null
+    }
+
+    padding: 12
+
+    Loader {
+        id: place
+        sourceComponent: card.now
+        Layout.fillWidth: true
+        onLoaded: (place.item as RecordQuestion).take()
+    }
+    Component {
+        id: offerForm
+        RecordQuestion {
+            title: qsTr("Draw offer")
+            note: qsTr("An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).")
+            sides: [qsTr("White"), qsTr("Black")]
+            side: Math.max(0, card.record.usualOfferer - 1)
+            choices: [qsTr("after the move, before the press"), qsTr("before the own move"), qsTr("on the opponent's time")]
+            confirm: qsTr("Offer a draw")
+            onConfirmed: { card.record.offerDraw(side + 1, choice); card.done() }
+        }
+    }
+    Component {
+        id: claimForm
+        RecordQuestion {
+            title: qsTr("Claim of a draw")
+            note: qsTr("The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).")
+            sides: [qsTr("White"), qsTr("Black")]
+            side: Math.max(0, card.record.claimant - 1)
+            choices: [qsTr("three times, with the move written down"), qsTr("three times, now"), qsTr("fifty moves, with the move written down"), qsTr("fifty moves, now")]
+            choice: 1
+            fieldLabel: choice % 2 === 0 ? qsTr("The move written down and not played") : ""
+            switchText: qsTr("A man was touched on this move before the claim (Laws 9.4)")
+            confirm: qsTr("Claim")
+            onConfirmed: { card.record.claimDraw(side + 1, choice, text, switched); card.done() }
+        }
+    }
+    Component {
+        id: illegalForm
+        RecordQuestion {
+            title: qsTr("Illegal move")
+            note: qsTr("The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.")
+            sides: [qsTr("White"), qsTr("Black")]
+            side: Math.max(0, 2 - card.record.usualOfferer)
+            fieldLabel: qsTr("What was played")
+            secondLabel: qsTr("Note")
+            confirm: qsTr("Penalise")
+            onConfirmed: { card.record.noteIllegalMove(side + 1, text, secondText); card.done() }
+        }
+    }
+    Component {
+        id: signForm
+        RecordQuestion {
+            readonly property var results: ["1-0", "1/2-1/2", "0-1", ""]
+            title: qsTr("Signature on the scoresheet")
+            note: qsTr("What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).")
+            sides: [qsTr("White"), qsTr("Black")]
+            choices: ["1–0", "½–½", "0–1", qsTr("refuses to sign")]
+            choice: Math.max(0, ["1–0", "½–½", "0–1"].indexOf(card.record.resultText))
+            confirm: qsTr("Sign")
+            stays: true
+            onConfirmed: { card.record.sign(side + 1, results[choice]); if (side === 1) card.done(); else side = 1 }
+        }
+    }
+    Component {
+        id: dutyForm
+        RecordQuestion {
+            title: qsTr("Keeping score")
+            note: qsTr("Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).")
+            sides: [qsTr("White"), qsTr("Black")]
+            choices: [qsTr("need not keep score"), qsTr("must keep score")]
+            choice: (side === 0 ? card.record.whiteExcused : card.record.blackExcused) ? 1 : 0
+            fieldLabel: qsTr("Reason")
+            confirm: qsTr("Decide")
+            onConfirmed: { card.record.excuse(side + 1, choice === 0, text); card.done() }
+        }
+    }
+    Component {
+        id: gapForm
+        RecordQuestion {
+            title: qsTr("Moves that nobody knows")
+            note: qsTr("After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).")
+            fieldLabel: qsTr("Position after the gap, as FEN")
+            secondLabel: qsTr("Half-moves missing, if known")
+            confirm: qsTr("Enter the gap")
+            onConfirmed: { if (card.record.enterGap(text, Number(secondText) || 0)) card.done(); else fault = qsTr("A game cannot go on from this position.") }
+        }
+    }
+    Component {
+        id: timeForm
+        RecordQuestion {
+            title: qsTr("Time beside the move")
+            note: card.record.placeText
+            fieldLabel: qsTr("Time left, 1:23:05; empty takes it away")
+            confirm: qsTr("Write the time")
+            onConfirmed: { if (card.record.setTime(text)) card.done(); else fault = qsTr("Write the time as 1:23:05, and show the move it belongs to.") }
+        }
+    }
+    Component {
+        id: setUpForm
+        RecordQuestion {
+            title: qsTr("Starting position")
+            note: qsTr("Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).")
+            fieldLabel: qsTr("FEN or number")
+            switchText: qsTr("On every board of the round")
+            confirm: qsTr("Set up")
+            onConfirmed: { if (card.record.setUp(text, switched)) card.done(); else fault = qsTr("This is no position a game can begin from.") }
+        }
+    }
+}

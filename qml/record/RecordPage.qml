@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// A game on record: the position, the three records beside each other, and what is written and ruled there.
+FocusScope {
+    id: page
+
+    required property RecordView record
+    property string form: "" // which form is open beside the moves
+    readonly property bool slim: width < 860 * Theme.fontScale
+    readonly property bool low: height < 560 * Theme.fontScale
+
+    signal leave()
+
+    function shut() {
+        page.form = ""
+        entry.take()
+    }
+    function ask(form: string) {
+        page.form = page.form === form ? "" : form
+        if (page.form === "")
+            entry.take()
+    }
+    function paste() {
+        paper.text = ""
+        paper.paste()
+        if (paper.text !== "")
+            page.record.paste(paper.text)
+    }
+    function acted(letter: string): bool {
+        switch (letter) {
+        case "O": page.ask("offer"); break
+        case "C": page.ask("claim"); break
+        case "I": page.ask("illegal"); break
+        case "S": page.ask("sign"); break
+        case "K": page.ask("duty"); break
+        case "G": page.ask("gap"); break
+        case "T": page.ask("time"); break
+        case "U": page.ask("setup"); break
+        case "A": page.record.answerOffer(0); break
+        case "D": page.record.answerOffer(1); break
+        case "E": page.record.enterEnd(); break
+        case "F": page.record.position.flipped = !page.record.position.flipped; break
+        case "X": page.record.removeBehind(); break
+        case "1": case "2": case "3": page.record.keeper = Number(letter) - 1; entry.take(); break
+        default: return false
+        }
+        return true
+    }
+    function keyed(event: var): bool {
+        if (event.modifiers === Qt.AltModifier && event.key >= Qt.Key_0 && event.key <= Qt.Key_Z)
+            return page.acted(String.fromCharCode(event.key))
+        if (event.key === Qt.Key_PageUp && event.modifiers & Qt.ControlModifier)
+            page.record.stepBoard(-1)
+        else if (event.key === Qt.Key_PageDown && event.modifiers & Qt.ControlModifier)
+            page.record.stepBoard(1)
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Left)
+            page.record.step(-1)
+        else if (event.key === Qt.Key_Down || event.key === Qt.Key_Right)
+            page.record.step(1)
+        else if (event.key === Qt.Key_PageUp)
+            page.record.step(-10)
+        else if (event.key === Qt.Key_PageDown)
+            page.record.step(10)
+        else if (event.key === Qt.Key_Home && event.modifiers === Qt.NoModifier)
+            page.record.goTo(0)
+        else if (event.key === Qt.Key_End && event.modifiers === Qt.NoModifier)
+            page.record.goTo(page.record.size)
+        else if (event.matches(StandardKey.Paste))
+            page.paste()
+        else if (event.key === Qt.Key_Escape && page.form !== "")
+            page.shut()
+        else if (event.key === Qt.Key_Escape)
+            page.leave()
+        else
+            return page.typed(event)
+        return true
+    }
+    function typed(event: var): bool {
+        if (event.text === "" || event.text < "!" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || page.form !== "")
+            return false
+        entry.take()
+        page.record.typed = page.record.typed + event.text
+        return true
+    }
+
+    focus: true
+    Keys.onPressed: event => event.accepted = page.keyed(event)
+
+    TextEdit { id: paper; visible: false; textFormat: TextEdit.PlainText }
+
+    EmptyPage {
+        visible: !page.record.active
+        drawing: "results"
+        title: qsTr("No game yet")
+        text: qsTr("Pair a round; then every board has its game record here.")
+        anchors.fill: parent
+    }
+    RowLayout {
+        visible: page.record.active
+        spacing: Theme.space
+        anchors { fill: parent; leftMargin: Theme.wide; rightMargin: Theme.wide; topMargin: page.low ? Theme.gap : Theme.space; bottomMargin: Theme.gap }
+
+        RecordBoard {
+            record: page.record
+            visible: !page.slim || page.form === ""
+            Layout.fillHeight: true
+            Layout.preferredWidth: Math.min(page.width * (page.slim ? 0.4 : 0.46), page.height - 150 * Theme.fontScale)
+            Layout.alignment: Qt.AlignTop
+        }
+        ColumnLayout {
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            RecordHead {
+                record: page.record
+                Layout.fillWidth: true
+            }
+            RecordNews {
+                record: page.record
+                Layout.fillWidth: true
+            }
+            RecordForm {
+                record: page.record
+                form: page.form
+                visible: page.form !== ""
+                Layout.fillWidth: true
+                onDone: page.shut()
+            }
+            MoveTable {
+                record: page.record
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.minimumHeight: 3 * Theme.row
+            }
+            RecordEntry {
+                id: entry
+                focus: true
+                record: page.record
+                Layout.fillWidth: true
+            }
+            Legend {
+                pickable: false
+                oneLine: page.low || page.slim
+                entries: [{ key: "↑ ↓", text: qsTr("move by move") }, { key: "↵", text: qsTr("write") },
+                          { key: "Alt+1…3", text: qsTr("whose record") },
+                          { key: "Alt+O", text: qsTr("draw offer") }, { key: "Alt+C", text: qsTr("claim") },
+                          { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+S", text: qsTr("signatures") },
+                          { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
+                          { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
+                          { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") },
+                          { key: "Ctrl+V", text: qsTr("paste moves") }]
+                Layout.fillWidth: true
+            }
+        }
+    }
+}

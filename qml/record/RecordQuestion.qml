@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.Ui
+
+// The parts that every form of the record is made of: a side, a choice, fields, a switch, and the button.
+ColumnLayout {
+    id: question
+
+    property string title: ""
+    property string note: ""
+    property var sides: []
+    property int side: 0
+    property var choices: []
+    property int choice: 0
+    property string fieldLabel: ""
+    property string secondLabel: ""
+    property string switchText: ""
+    property string confirm: ""
+    property string fault: ""
+    property bool stays: false
+    readonly property alias text: field.text
+    readonly property alias secondText: second.text
+    readonly property alias switched: toggle.checked
+
+    signal confirmed()
+
+    function take() {
+        if (question.fieldLabel !== "")
+            field.take()
+        else
+            button.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    spacing: Theme.gap
+
+    AppText { text: question.title; font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
+    AppText { text: question.note; color: Theme.inkSoft; font.pixelSize: Theme.small; visible: text !== ""; Layout.fillWidth: true }
+    Chips {
+        names: question.sides
+        chosen: question.side
+        visible: question.sides.length > 0
+        Layout.fillWidth: true
+        onPicked: index => question.side = index
+    }
+    Chips {
+        names: question.choices
+        chosen: question.choice
+        visible: question.choices.length > 0
+        Layout.fillWidth: true
+        onPicked: index => { question.choice = index; if (question.fieldLabel !== "") field.take() }
+    }
+    Field {
+        id: field
+        label: question.fieldLabel
+        error: question.fault
+        visible: question.fieldLabel !== ""
+        Layout.fillWidth: true
+        onEdited: question.fault = ""
+        onAccepted: question.confirmed()
+    }
+    Field {
+        id: second
+        label: question.secondLabel
+        visible: question.secondLabel !== ""
+        Layout.fillWidth: true
+        onAccepted: question.confirmed()
+    }
+    OnOff {
+        id: toggle
+        text: question.switchText
+        visible: question.switchText !== ""
+        Layout.fillWidth: true
+    }
+    AppButton {
+        id: button
+        text: question.confirm
+        keys: "↵"
+        primary: true
+        onClicked: question.confirmed()
+    }
+}

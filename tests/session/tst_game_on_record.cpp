@@ -1,0 +1,381 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/story.h"
+
+#include "arbiter/notation/read_move.h"
+
+#include <sstream>
+
+namespace flagfall::session {
+namespace {
+
+using namespace std::chrono_literals;
+using enum Colour;
+
+constexpr RoundNumber round1{1};
+constexpr BoardNumber board1{1};
+
+/// An event of two players whose first round has begun, on board 1 with this control and edition.
+Story game(std::string control = "90+30", std::string edition = "E2023", std::string noDrawBefore = "") {
+    Story story;
+    EventDraft draft = Story::draft(std::move(control));
+    draft.edition = std::move(edition);
+    draft.noDrawBefore = std::move(noDrawBefore);
+    story.does(OpenEvent{draft});
+    story.does(EnterPlayer{Story::named("A")});
+    story.does(EnterPlayer{Story::named("B")});
+    story.does(PairRound{});
+    story.does(StartClocks{{}, {}});
+    return story;
+}
+
+GameOnRecord const& onRecord(Story const& story) { return story.board(1, 1).game; }
+
+/// Puts moves at the end of the record, as somebody types them: `Nf3 Nf6`.
+void records(Story& story, std::string const& moves) {
+    std::istringstream words{moves};
+    for (std::string word; words >> word;) {
+        auto const& record = onRecord(story).record;
+        auto const read = notation::readMove(record.end(), word);
+        ASSERT_TRUE(read) << word;
+        story.does(WriteRecord{
+            round1, board1, static_cast<int>(record.size()), 0, {written({read->move, read->drawOffered})}});
+    }
+}
+
+void plays(Story& story, int moves, clock::Span each = 1s) {
+    for (int move = 0; move < moves; ++move)
+        for (Colour const colour : bothColours) {
+            story.passes(each);
+            story.presses(1, colour);
+        }
+}
+
+// --- the record --------------------------------------------------------------------------------------------
+
+TEST(Record, OnlyLegalMovesStandInTheArbitersRecord) {
+    Story story = game();
+    records(story, "e4 e5");
+    auto const refused = story.tries(WriteRecord{round1, board1, 2, 0, {{.move = "e1e3"}}});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().why, Why::MoveNotPossible);
+    EXPECT_EQ(refused.error().count, 3);
+    EXPECT_EQ(onRecord(story).record.size(), 2U);
+}
+
+TEST(Record, ACorrectionThatBreaksLaterMovesAsksAndThenLetsThemGo) {
+    Story story = game();
+    records(story, "e4 e5 Nf3 Nc6 Bc4 Bc5");
+    WriteRecord const otherFirstMove{round1, board1, 0, 1, {{.move = "d2d4"}}};
+    auto const asked = story.tries(otherFirstMove);
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().why, Why::RecordWouldBreak);
+    EXPECT_EQ(asked.error().count, 2); // Bc4 and Bc5
+    story.does(otherFirstMove, Word::Yes);
+    EXPECT_EQ(onRecord(story).record.size(), 4U);
+}
+
+TEST(Record, UndoGivesBackWhatWasThere) {
+    Story story = game();
+    records(story, "e4 e5 Nf3");
+    story.does(WriteRecord{round1, board1, 1, 2, {}});
+    EXPECT_EQ(onRecord(story).record.size(), 1U);
+    story.does(Undo{});
+    EXPECT_EQ(onRecord(story).record.size(), 3U);
+}
+
+TEST(Record, AMoveThatEndsTheGameStopsTheClock) { // 5.1a: the result stays the arbiter's to enter
+    Story story = game();
+    records(story, "f3 e5 g4");
+    EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Running);
+    records(story, "Qh4");
+    EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Paused);
+    EXPECT_FALSE(story.board(1, 1).result);
+}
+
+TEST(Record, ATimeThatAPressLeftStandsBesideItsMove) {
+    Story story = game("5");
+    plays(story, 2, 10s);
+    auto const& times = onRecord(story).timesLeft;
+    ASSERT_EQ(times.white.size(), 2U);
+    EXPECT_EQ(times.white[0], 4min + 50s);
+    EXPECT_EQ(times.black[1], 4min + 40s);
+}
+
+TEST(Record, AnUndonePressTakesItsTimeAlong) {
+    Story story = game("5");
+    plays(story, 2, 10s);
+    story.does(CorrectClocks{{board1}, {clock::UndoPress{}}});
+    EXPECT_EQ(onRecord(story).timesLeft.black.size(), 1U);
+}
+
+TEST(Record, ANewGameOnTheSameBoardBeginsWithAnEmptySheet) { // 7.1a; later 7.2.1
+    Story story = game();
+    records(story, "e4 e5");
+    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Word::Yes);
+    EXPECT_TRUE(onRecord(story).isEmpty());
+    story.does(Undo{});
+    EXPECT_EQ(onRecord(story).record.size(), 2U);
+}
+
+TEST(Record, AChess960GameBeginsFromItsOwnArray) { // Guidelines II
+    Story story = game();
+    std::string const fen = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1";
+    story.does(SetUpGames{round1, {}, fen, board::Game::Chess960});
+    EXPECT_EQ(onRecord(story).record.start().game(), board::Game::Chess960);
+    records(story, "e4");
+    EXPECT_EQ(story.refusal(SetUpGames{round1, {}, fen, board::Game::Chess960}), Why::GameOnRecord);
+    EXPECT_EQ(story.refusal(SetUpGames{round1, {}, "8/8/8 w - - 0 1", board::Game::Standard}), Why::NotAPosition);
+}
+
+TEST(Sheet, HoldsWhateverThePlayerWrote) { // 8.1
+    Story story = game();
+    story.does(WriteSheet{round1, board1, Black, notation::Language::Czech, 0, 0, {{"e4"}, {"??"}, {""}}});
+    story.does(WriteSheet{round1, board1, Black, notation::Language::Czech, 1, 1, {{"e5 (=)"}}});
+    ASSERT_EQ(onRecord(story).sheets.black.lines.size(), 3U);
+    EXPECT_EQ(onRecord(story).sheets.black.lines[1].written, "e5 (=)");
+    EXPECT_EQ(story.refusal(WriteSheet{round1, board1, Black, notation::Language::Czech, 9, 0, {}}),
+              Why::NotInTheRecord);
+}
+
+// --- draw offers -------------------------------------------------------------------------------------------
+
+TEST(Offer, AcceptedItEndsTheGameAtOnceAndStopsTheClock) { // T090
+    Story story = game();
+    plays(story, 3);
+    story.does(OfferDraw{round1, board1, White});
+    story.presses(1, White);
+    story.does(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted});
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+    EXPECT_EQ(story.board(1, 1).article, "5.2.3");
+    EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(onRecord(story).offers.all().front().end, record::OfferEnd::Accepted);
+}
+
+TEST(Offer, TheSignStandsBesideTheMoveItWasMadeWith) { // T090, C.12; 2009: C.13
+    Story story = game();
+    records(story, "e4 e5 Nf3");
+    story.does(OfferDraw{round1, board1, White});
+    EXPECT_TRUE(onRecord(story).record.entries()[2].drawOffered);
+    EXPECT_FALSE(onRecord(story).record.entries()[1].drawOffered);
+}
+
+TEST(Offer, TheSignFindsItsMoveThoughTheMovesAreWrittenLater) {
+    Story story = game();
+    plays(story, 1);
+    story.does(OfferDraw{round1, board1, White}); // 2nd move made, not pressed
+    story.presses(1, White);
+    records(story, "e4 e5 Nf3 Nc6");
+    EXPECT_TRUE(onRecord(story).record.entries()[2].drawOffered);
+    EXPECT_FALSE(onRecord(story).record.entries()[3].drawOffered);
+}
+
+TEST(Offer, TheOpponentsPressDeclinesIt) { // T091
+    Story story = game();
+    plays(story, 2);
+    story.does(OfferDraw{round1, board1, White});
+    story.presses(1, White);
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+    story.presses(1, Black);
+    EXPECT_FALSE(onRecord(story).offers.pendingBy(White));
+    EXPECT_EQ(story.refusal(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted}), Why::NoOfferPending);
+}
+
+TEST(Offer, TheOpponentsMoveOnRecordDeclinesItWhereNobodyPresses) {
+    Story story = game();
+    records(story, "e4 e5 Nf3");
+    story.does(OfferDraw{round1, board1, White});
+    records(story, "Nc6");
+    EXPECT_EQ(onRecord(story).offers.all().front().end, record::OfferEnd::DeclinedByMove);
+}
+
+TEST(Offer, MovesWrittenLateDeclineNothing) {
+    Story story = game();
+    plays(story, 3);
+    story.does(OfferDraw{round1, board1, Black, record::OfferMoment::OnOpponentsTime});
+    records(story, "e4 e5 Nf3 Nc6");
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(Black));
+}
+
+TEST(Offer, BeforeBothHaveMovedNoDrawIsAgreedSince2017) { // T096, 5.2.3
+    Story since2017 = game("90+30", "E2018");
+    since2017.does(OfferDraw{round1, board1, White});
+    EXPECT_EQ(since2017.refusal(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted}), Why::AgreedTooEarly);
+    Story before = game("90+30", "E2009");
+    before.does(OfferDraw{round1, board1, White});
+    before.does(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted});
+    EXPECT_EQ(before.board(1, 1).article, "5.2c");
+}
+
+TEST(Offer, TheRegulationsForbidAgreeingBeforeAMoveUnlessTheArbiterConsents) { // T095, 9.1
+    Story story = game("90+30", "E2009", "30");
+    plays(story, 5);
+    story.does(OfferDraw{round1, board1, White}); // 2009 bans agreeing, not offering
+    AnswerOffer const accept{round1, board1, Black, OfferAnswer::Accepted};
+    EXPECT_EQ(story.refusal(accept), Why::DrawBanned);
+    story.does(accept, Word::Yes);
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+}
+
+TEST(Offer, FromTheEdition2014OnEvenOfferingIsForbidden) { // T095
+    Story story = game("90+30", "E2018", "never");
+    plays(story, 50);
+    EXPECT_EQ(story.refusal(OfferDraw{round1, board1, White}), Why::DrawBanned);
+}
+
+TEST(Offer, LapsesWhenTheGameEndsOtherwise) { // P7.7d
+    Story story = game();
+    plays(story, 2);
+    story.does(OfferDraw{round1, board1, White});
+    story.enters(1, 1, Result::BlackWins);
+    EXPECT_EQ(onRecord(story).offers.all().front().end, record::OfferEnd::Lapsed);
+}
+
+// --- claims ------------------------------------------------------------------------------------------------
+
+ClaimDraw repetition(Colour by) { return {round1, board1, by, record::ClaimBasis::RepetitionOnBoard}; }
+
+TEST(Claim, StopsTheClocksAndIsAnOffer) { // 9.5, 9.1b(3)
+    Story story = game();
+    plays(story, 4);
+    story.does(repetition(White));
+    EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Paused);
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+    EXPECT_EQ(story.refusal(repetition(White)), Why::ClaimPending);
+}
+
+TEST(Claim, ACorrectOneDrawsTheGameWithItsArticle) { // T071
+    Story story = game();
+    story.does(repetition(White));
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Correct});
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+    EXPECT_EQ(story.board(1, 1).article, "9.2.2, 9.5.2");
+}
+
+TEST(Claim, AWrongOneGivesTheOpponentWhatTheEditionSays) { // T073, T074
+    struct Case {
+        std::string edition;
+        std::string control;
+        clock::Span bonus;
+    };
+    for (auto const& [edition, control, bonus] :
+         {Case{"E2009", "120", 3min}, Case{"E2014", "120", 2min}, Case{"E2018", "120", 2min}, Case{"E2018", "25", 2min},
+          Case{"E2018", "5", 1min}, Case{"E2023", "120", 2min}, Case{"E2023", "25", 1min}, Case{"E2023", "5", 1min}}) {
+        Story story = game(control, edition);
+        clock::Span const before = story.reading(1, 1).sides.black.main;
+        story.does(repetition(White));
+        story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
+        EXPECT_EQ(story.reading(1, 1).sides.black.main - before, bonus) << edition << ' ' << control;
+        EXPECT_FALSE(story.board(1, 1).result) << edition;
+        EXPECT_TRUE(onRecord(story).offers.pendingBy(White)) << edition; // T097
+    }
+}
+
+TEST(Claim, AnInadmissibleOneChangesNoTime) { // T078, T079
+    Story story = game();
+    auto const before = story.reading(1, 1).sides.black.main;
+    ClaimDraw claim = repetition(White);
+    claim.manTouched = true;
+    story.does(claim);
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Inadmissible});
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, before);
+    EXPECT_EQ(onRecord(story).claims.front().ruling->article, "9.4");
+    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Wrong}), Why::NoClaimPending);
+}
+
+TEST(Claim, TheOpponentMayAcceptWhileItIsLookedAt) { // T088
+    Story story = game();
+    plays(story, 2);
+    auto const before = story.reading(1, 1).sides.black.main;
+    story.does(repetition(White));
+    story.does(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted});
+    EXPECT_EQ(story.board(1, 1).article, "5.2.3");
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, before);
+}
+
+TEST(Claim, UndoTakesBackTheRulingStepByStep) {
+    Story story = game();
+    story.does(repetition(White));
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Correct});
+    story.does(Undo{}); // the result
+    EXPECT_FALSE(story.board(1, 1).result);
+    story.does(Undo{}); // the ruling
+    EXPECT_TRUE(onRecord(story).pendingClaim());
+}
+
+// --- illegal moves, recording, signatures ------------------------------------------------------------------
+
+TEST(IllegalMoveOnRecord, IsKeptAsItHappened) { // 7.4; later 7.5
+    Story story = game();
+    records(story, "e4 e5");
+    story.presses(1, White);
+    PenaliseIllegalMove penalty{board1, White};
+    penalty.played = "Ke1-e3";
+    story.does(penalty);
+    ASSERT_EQ(onRecord(story).illegalMoves.size(), 1U);
+    EXPECT_EQ(onRecord(story).illegalMoves[0].noted.played, "Ke1-e3");
+    EXPECT_EQ(onRecord(story).illegalMoves[0].afterEntries, 2U);
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+}
+
+TEST(Recording, TheDutyEndsBelowFiveMinutesUntilThePeriodEnds) { // T166, 8.4
+    Story story = game("40/10:10");
+    story.passes(5min);
+    story.presses(1, White); // exactly 5:00 left
+    EXPECT_FALSE(onRecord(story).excuses.white);
+    story.presses(1, Black);
+    story.passes(1s);
+    story.presses(1, White);
+    ASSERT_TRUE(onRecord(story).excuses.white);
+    EXPECT_EQ(onRecord(story).excuses.white->afterMoves, 1);
+    story.does(CorrectClocks{{board1}, {clock::AdjustTime{White, 2min}}});
+    EXPECT_TRUE(onRecord(story).excuses.white); // time given later does not bring the duty back
+    EXPECT_FALSE(onRecord(story).excuses.black);
+}
+
+TEST(Recording, HalfAMinuteForEachMoveKeepsTheDuty) { // T166
+    Story story = game("90+30");
+    story.passes(86min);
+    story.presses(1, White);
+    EXPECT_FALSE(onRecord(story).excuses.white);
+}
+
+TEST(Recording, TheNextPeriodBringsTheDutyBack) { // P18.3
+    Story story = game("1/4:60");
+    story.passes(1s);
+    story.presses(1, White); // 3:59 left of the first period, then an hour more
+    EXPECT_TRUE(onRecord(story).excuses.white);
+    story.passes(1s);
+    story.presses(1, Black);
+    story.passes(4min);
+    story.presses(1, White);
+    EXPECT_FALSE(onRecord(story).excuses.white);
+}
+
+TEST(Recording, TheArbiterMayExcuseAPlayerWhoCannotWrite) { // 8.1
+    Story story = game();
+    story.does(ExcuseRecording{round1, board1, Black, true, "broken arm"});
+    EXPECT_EQ(onRecord(story).excuses.black->reason, "broken arm");
+    story.does(ExcuseRecording{round1, board1, Black, false});
+    EXPECT_FALSE(onRecord(story).excuses.black);
+}
+
+TEST(Signatures, AWrongResultThatBothSignedStandsUntilTheArbiterSaysOtherwise) { // T179, 8.7
+    Story story = game();
+    story.enters(1, 1, Result::BlackWins);
+    story.does(SignSheet{round1, board1, White, Result::BlackWins});
+    story.does(SignSheet{round1, board1, Black, Result::BlackWins});
+    EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::WhiteWins}), Why::SignedByBoth);
+    story.enters(1, 1, Result::WhiteWins, Word::Yes);
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
+    EXPECT_EQ(onRecord(story).signedResult(), Result::BlackWins); // what they signed stays on record
+}
+
+TEST(Signatures, APlayerMayRefuse) {
+    Story story = game();
+    story.does(SignSheet{round1, board1, White, std::nullopt});
+    ASSERT_TRUE(onRecord(story).signatures.white);
+    EXPECT_FALSE(onRecord(story).signedResult());
+}
+
+} // namespace
+} // namespace flagfall::session
