@@ -126,6 +126,7 @@ private:
              {"e2e4", "e7e5", "g1f3", "g8f6", "d2d4", "e5d4", "e4e5", "f6e4", "d1d4", "d7d5", "e5d6",
               "e4d6", "c1g5", "b8c6", "d4e3", "f8e7", "b1d2", "e8h8", "e1a1", "f8e8", "c1b1"})
             record.entries.push_back({.move = move});
+        record.entries.back().drawOffered = true;
         submit(record);
         session::WriteSheet white{round, board, Colour::White, notation::Language::Slovak, 0, 0, {}};
         for (auto const* const move :

@@ -139,6 +139,10 @@ QString RecordView::resultText() const {
 
 bool RecordView::decided() const { return game() && game()->result; }
 
+bool RecordView::sheetsWritten() const {
+    return game() && !(game()->game.sheets.white.lines.empty() && game()->game.sheets.black.lines.empty());
+}
+
 bool RecordView::isEmpty() const { return !game() || game()->game.isEmpty(); }
 
 // --- the place that is shown -------------------------------------------------------------------------------

@@ -65,6 +65,7 @@ class RecordView : public QObject {
     Q_PROPERTY(QString signatureWarning READ signatureWarning NOTIFY changed FINAL)
     Q_PROPERTY(bool decided READ decided NOTIFY changed FINAL)
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed FINAL)
+    Q_PROPERTY(bool sheetsWritten READ sheetsWritten NOTIFY changed FINAL)
 public:
     RecordView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
@@ -120,6 +121,7 @@ public:
     [[nodiscard]] QString signatureWarning() const;
     [[nodiscard]] bool decided() const;
     [[nodiscard]] bool isEmpty() const;
+    [[nodiscard]] bool sheetsWritten() const;
 
     /// The board beside this one, in the same round.
     Q_INVOKABLE void stepBoard(int boards);

@@ -54,7 +54,7 @@ Rectangle {
         font.family: Theme.family
         font.pixelSize: Math.max(9, Theme.small - 2)
         textFormat: Text.PlainText
-        width: cell.width > 90 * Theme.fontScale ? implicitWidth : 0
+        width: cell.width > move.implicitWidth + implicitWidth + 12 ? implicitWidth : 0
         visible: width > 0
         anchors { right: parent.right; verticalCenter: parent.verticalCenter; rightMargin: 4 }
     }

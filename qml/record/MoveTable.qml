@@ -12,7 +12,12 @@ Rectangle {
     required property RecordView record
     readonly property int numberWidth: Math.round(40 * Theme.fontScale)
     readonly property var owners: [qsTr("Arbiter"), qsTr("White's sheet"), qsTr("Black's sheet")]
-    readonly property int cell: Math.floor((width - numberWidth - 8) / 6)
+    property bool slim: false // one record at a time
+    property bool sheets: false // somebody has written on a player's sheet
+    readonly property int room: width - numberWidth - 8
+    readonly property bool alone: slim || (!sheets && record.keeper === 0)
+    readonly property var widths: alone ? [0, 1, 2].map(hand => hand === record.keeper ? Math.floor(room / 2) : 0)
+                                       : [Math.floor(room * 0.21), Math.floor(room * 0.145), Math.floor(room * 0.145)]
 
     color: Theme.surface
     radius: Theme.radius
@@ -28,7 +33,8 @@ Rectangle {
             delegate: AppText {
                 required property string modelData
                 required property int index
-                width: 2 * table.cell
+                width: 2 * table.widths[index]
+                visible: width > 0
                 height: Math.round(30 * Theme.fontScale)
                 leftPadding: 6
                 verticalAlignment: Text.AlignVCenter
@@ -59,7 +65,7 @@ Rectangle {
         delegate: MoveTableRow {
             width: list.width
             numberWidth: table.numberWidth
-            cell: table.cell
+            widths: table.widths
             keeper: table.record.keeper
             place: table.record.place
             onChosen: (keeper, index) => { table.record.keeper = keeper; table.record.goTo(index + 1) }

@@ -11,7 +11,7 @@ Column {
     required property var cells
     required property var notes
     required property int numberWidth
-    required property int cell
+    required property var widths // how wide a cell of each hand is
     required property int keeper
     required property int place
 
@@ -33,7 +33,8 @@ Column {
             delegate: MoveCell {
                 required property int index
                 required property var modelData
-                width: row.cell
+                width: row.widths[Math.floor(index / 2)]
+                visible: width > 0
                 height: Math.round(30 * Theme.fontScale)
                 text: modelData.text
                 time: modelData.time

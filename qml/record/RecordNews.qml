@@ -13,17 +13,14 @@ ColumnLayout {
 
     spacing: Theme.gap
 
-    Banner {
+    NewsCard {
         text: news.record.endText
         drawing: "flag"
-        tone: Badge.Accent
         Layout.fillWidth: true
         AppButton { text: qsTr("Enter the result"); keys: "Alt+E"; onClicked: news.record.enterEnd() }
     }
-    Banner {
+    NewsCard {
         text: news.record.offerBy > 0 && !news.record.claimPending ? news.record.offerText : ""
-        drawing: "info"
-        tone: Badge.Accent
         Layout.fillWidth: true
         AppButton { text: qsTr("Accepted"); keys: "Alt+A"; onClicked: news.record.answerOffer(0) }
         AppButton { text: qsTr("Declined"); keys: "Alt+D"; onClicked: news.record.answerOffer(1) }

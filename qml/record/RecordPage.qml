@@ -134,6 +134,8 @@ FocusScope {
             }
             MoveTable {
                 record: page.record
+                slim: page.slim
+                sheets: page.record.sheetsWritten
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.minimumHeight: 3 * Theme.row
