@@ -2,8 +2,10 @@
 #pragma once
 
 #include "arbiter/laws/edition.h"
+#include "arbiter/terms/colour.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/expected.h"
+#include "arbiter/terms/half_points.h"
 #include "clock/setting.h"
 #include "pairing/tiebreaks/tiebreak.h"
 
@@ -30,6 +32,8 @@ struct EventDetails {
     std::chrono::minutes defaultTime{};             ///< how late a player may come (Laws 6.7); zero: not at all
     Supervision supervision = Supervision::Limited; ///< of rapid and blitz games (App. A and B)
     bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017 on; 2014: App. G)
+    std::optional<Colour> initialColour{};          ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
+    HalfPoints allocatedBye = onePoint;             ///< what the bye of the pairing counts
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
@@ -46,6 +50,8 @@ struct EventDraft {
     std::string defaultTime{}; ///< minutes; empty: zero
     bool fullSupervision = false;
     bool quickplayAnnounced = false;
+    std::string initialColour{}; ///< `white`, `black`, or empty
+    std::string allocatedBye{};  ///< `1`, `½`, `0`; empty: 1
 };
 
 enum class EventField {
@@ -60,7 +66,9 @@ enum class EventField {
     System,
     Rounds,
     TieBreaks,
-    DefaultTime
+    DefaultTime,
+    InitialColour,
+    AllocatedBye
 };
 enum class FieldFault {
     Missing,

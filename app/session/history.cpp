@@ -20,9 +20,10 @@ std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1;
 } // namespace
 
 bool canBeUndone(Act const& act) {
-    return isOneOf<EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned, PlayerRemoved,
-                   RoundPaired, ResultEntered, ResultCleared, GameAdjourned, ClocksCorrected, ClocksRecovered,
-                   SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived>(act);
+    return isOneOf<EventRevised, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn, PlayerReturned,
+                   PlayerRemoved, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, ResultEntered,
+                   ResultCleared, GameAdjourned, ClocksCorrected, ClocksRecovered, SidesSwapped, FlagNoticed,
+                   PlayerAbsent, PlayerArrived>(act);
 }
 
 bool canBeRetracted(Act const& act) { return canBeUndone(act) && !isOneOf<ClocksCorrected>(act); }
