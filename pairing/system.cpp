@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/system.h"
 
+#include "pairing/dutch/dutch_system.h"
 #include "pairing/round_robin/round_robin_system.h"
 
 #include <array>
@@ -28,12 +29,13 @@ PairingSystem const* systemByCode(std::string_view code) {
     if (code == "FIDE_ROUNDROBIN") code = "BERGER_ROUNDROBIN";
     for (RoundRobinSystem const& system : systems())
         if (system.code() == code) return &system;
-    return nullptr;
+    return dutch::dutchSystemByCode(code);
 }
 
 std::vector<std::string_view> systemCodes() {
     std::vector<std::string_view> codes;
     for (RoundRobinSystem const& system : systems()) codes.push_back(system.code());
+    for (std::string_view const code : dutch::dutchSystemCodes()) codes.push_back(code);
     return codes;
 }
 

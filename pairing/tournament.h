@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -56,6 +57,7 @@ struct Participant {
     PairingNumber number;            ///< TPN
     bool withdrawn = false;          ///< takes no part from the next round on
     std::vector<RoundRecord> rounds; ///< one for each round paired so far
+    bool rests = false;              ///< has a bye in the next round, or is not there yet
 };
 
 /// The points of all rounds on file: the primary score (never an adjusted one).
@@ -67,6 +69,8 @@ struct Tournament {
     SystemKind kind = SystemKind::RoundRobin;
     int roundsPlanned = 0;
     std::vector<Participant> participants; ///< in order of pairing number, which are 1…N without gaps
+    std::optional<Colour> initialColour{}; ///< of the highest-ranked player in round 1 of a Swiss, by lot
+    std::vector<std::pair<PlayerId, PlayerId>> prohibited{}; ///< who must not meet in the next round
 };
 
 /// Rounds paired so far, finished or not.

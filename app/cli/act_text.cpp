@@ -140,6 +140,19 @@ std::string say(EventRevised const& act) { return "event revised: " + act.detail
 std::string say(PlayerEntered const& act) {
     return fmt::format("player {} entered: {}", act.player.value(), personText(act.details));
 }
+std::string byeText(Bye bye) {
+    switch (bye) {
+    case Bye::Allocated: return "the bye";
+    case Bye::HalfPoint: return "a half-point bye";
+    case Bye::FullPoint: return "a full-point bye";
+    case Bye::ZeroPoint: return "a zero-point bye";
+    }
+    return "";
+}
+std::string say(PlayerEnteredLate const& act) {
+    return fmt::format("player {} entered from round {} on, {} for each before: {}", act.player.value(),
+                       act.from.value(), byeText(act.missed), personText(act.details));
+}
 std::string say(PlayerRevised const& act) {
     return fmt::format("player {} revised: {}", act.player.value(), personText(act.details));
 }
@@ -149,11 +162,25 @@ std::string say(PlayerWithdrawn const& act) {
 std::string say(PlayerReturned const& act) { return fmt::format("player {} takes part again", act.player.value()); }
 std::string say(PlayerRemoved const& act) { return fmt::format("player {} removed", act.player.value()); }
 std::string say(PlayersImported const& act) { return fmt::format("{} players imported", act.players.size()); }
+std::string say(ByeGranted const& act) {
+    return fmt::format("player {} gets {} in round {}", act.player.value(), byeText(act.bye), act.round.value());
+}
+std::string say(ByeRevoked const& act) {
+    return fmt::format("player {} has no bye in round {} any more", act.player.value(), act.round.value());
+}
+std::string say(PairProhibited const& act) {
+    std::string const text = fmt::format("players {} and {} must not meet", act.first.value(), act.second.value());
+    return act.only ? fmt::format("{} in round {}", text, act.only->value()) : text;
+}
+std::string say(PairAllowed const& act) {
+    return fmt::format("players {} and {} may meet again", act.first.value(), act.second.value());
+}
 std::string say(RoundPaired const& act) {
     std::string text = fmt::format("round {} paired: {} board{}", act.pairing.round.value(), act.pairing.pairs.size(),
                                    act.pairing.pairs.size() == 1 ? "" : "s");
     for (PlayerId const player : act.pairing.byes) text += fmt::format(", player {} has the bye", player.value());
-    return text;
+    for (Rest const& rest : act.rests) text += fmt::format(", player {} {}", rest.player.value(), byeText(rest.bye));
+    return act.byRules ? text + ", by the arbiter's hand" : text;
 }
 std::string say(RoundImported const& act) {
     return fmt::format("round {} imported: {} games", act.round.value(), act.games.size());

@@ -27,8 +27,10 @@ struct Asked {
     bool chess960 = false;
     bool divided = false;
     bool both = false;
+    bool explained = false;
     std::optional<std::int64_t> at;
     journal::ClockQuestion clock;
+    PairQuestion pair;
     PerftQuestion perft;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
@@ -121,8 +123,16 @@ void addPerft(CLI::App& app, Asked& asked) {
 void addPair(CLI::App& app, Asked& asked) {
     auto* const pair = app.add_subcommand("pair", "Pair the next round of a report file (TRF) by the Dutch system");
     pair->add_option("FILE", asked.file, "The report file")->required();
-    pair->add_option("-p", asked.target, "Where to write the pairs; otherwise they are printed")->type_name("OUT");
-    pair->callback([&asked] { asked.work = [&asked] { return pairNextRound(asked.file, asked.target); }; });
+    pair->add_option("-p", asked.pair.target, "Where to write the pairs; otherwise they are printed")->type_name("OUT");
+    auto* const explain = pair->add_flag("--explain", asked.explained, "Say bracket by bracket why");
+    pair->add_option("--why-not", asked.pair.whyNot, "Say why the round does not have these pairs: 3-7,5-bye")
+        ->type_name("A-B,…")
+        ->excludes(explain);
+    pair->callback([&asked] {
+        asked.pair.file = asked.file;
+        if (asked.explained) asked.pair.form = PairForm::Story;
+        asked.work = [&asked] { return pairNextRound(asked.pair); };
+    });
 }
 
 void addCheck(CLI::App& app, Asked& asked) {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/pair_command.h"
 
+#include "app/cli/explain_text.h"
 #include "app/cli/text_target.h"
 #include "pairing/dutch/round.h"
 #include "pairing/dutch/trf_history.h"
+#include "pairing/trf/numbers.h"
 
 #include <fmt/format.h>
 
@@ -45,24 +47,6 @@ std::optional<TrfHistory> readHistory(std::filesystem::path const& file) {
     return std::nullopt;
 }
 
-/// `3, 5 and the bye`.
-std::string named(std::vector<int> const& players, bool withBye) {
-    std::string text;
-    for (int const player : players) text += fmt::format("{}{}", text.empty() ? "" : ", ", player + 1);
-    if (withBye) text += text.empty() ? "the bye" : " and the bye";
-    return text;
-}
-
-std::string inTheWay(NoPairing const& reason) {
-    if (reason.hasNoPlayers) return "no legal pairing: nobody takes part";
-    if (reason.isUnsolved) return "a legal pairing was not found; this is a fault of the program";
-    Deadlock const& deadlock = reason.deadlock;
-    std::string const text = fmt::format("no legal pairing: not all of {} can be paired with each other",
-                                         named(deadlock.stranded, deadlock.isByeStranded));
-    std::string const rivals = named(deadlock.rivals, deadlock.isByeRival);
-    return rivals.empty() ? text : fmt::format("{}, and otherwise they have nobody but {}", text, rivals);
-}
-
 std::string pairingText(Round const& round) {
     std::string text = fmt::format("{}\n", round.boards.size() + (round.bye ? 1 : 0));
     for (Board const& board : round.boards) text += fmt::format("{} {}\n", board.white + 1, board.black + 1);
@@ -78,10 +62,6 @@ std::optional<std::string_view> missing(TrfHistory const& history) {
     return std::nullopt;
 }
 
-bool isSamePairing(Round const& a, Round const& b) {
-    return a.bye == b.bye && std::is_permutation(a.boards.begin(), a.boards.end(), b.boards.begin(), b.boards.end());
-}
-
 /// `4-1, 2-3, bye 5`: what `round` has and the other has not.
 std::string onlyIn(Round const& round, Round const& other) {
     std::string text;
@@ -92,12 +72,71 @@ std::string onlyIn(Round const& round, Round const& other) {
     return text.empty() ? "nothing" : text;
 }
 
+// --- explanations --------------------------------------------------------------------------------------------
+
+/// `3-7`, and `5-bye` or `5-0`; nothing for anything else.
+bool addWish(Wish& wish, std::string const& word) {
+    std::size_t const hyphen = word.find('-');
+    auto const first = pairing::trf::wholeNumber(word.substr(0, hyphen));
+    if (!first || hyphen == std::string::npos) return false;
+    std::string const partner = word.substr(hyphen + 1);
+    auto const second = partner == "bye" ? 0 : pairing::trf::wholeNumber(partner);
+    if (!second) return false;
+    if (*second == 0)
+        wish.bye = *first - 1;
+    else
+        wish.pairs.emplace_back(*first - 1, *second - 1);
+    return true;
+}
+
+std::optional<Wish> wishFrom(std::string const& text) {
+    Wish wish;
+    for (std::string const& word : pairing::trf::words(text, " ,"))
+        if (!addWish(wish, word)) return std::nullopt;
+    return wish;
+}
+
+/// The colours the wish names, where it names some.
+Round withColoursOf(Round round, Wish const& wish) {
+    for (Board& board : round.boards)
+        for (auto const& [white, black] : wish.pairs)
+            if (board == Board{black, white}) board = {white, black};
+    return round;
+}
+
+std::string unfulfilledText(Unfulfillable const& reason, Edition edition) {
+    if (!reason.obstacles.empty()) return "Not legal:\n" + obstaclesText(edition, reason.obstacles);
+    return fmt::format("Not legal:\n  {}: {}\n", criterionText(edition, 4), noPairingText(reason.others));
+}
+
+std::string whyNot(Entries const& entries, Edition edition, RoundStory const& story, Wish const& wish) {
+    auto const best = bestWith(entries, edition, wish);
+    if (!best) return unfulfilledText(best.error(), edition);
+    auto const comparison = compareWith(entries, edition, withColoursOf(*best, wish));
+    if (!comparison) return noPairingText(comparison.error()) + "\n";
+    return fmt::format("The best round with it has {}; by the rules {}\n{}", onlyIn(*best, story.round),
+                       onlyIn(story.round, *best), comparisonText(story, *comparison));
+}
+
+/// What is to be written; or why there is no round.
+Expected<std::string, NoPairing> answerTo(PairForm form, std::optional<Wish> const& wish, Entries const& entries,
+                                          Edition edition) {
+    if (form == PairForm::Pairs && !wish) return pairRound(entries, edition).map(pairingText);
+    return storyOf(entries, edition).map([&](RoundStory const& story) {
+        return wish ? whyNot(entries, edition, story, *wish) : storyText(story);
+    });
+}
+
+bool isSamePairing(Round const& a, Round const& b) {
+    return a.bye == b.bye && std::is_permutation(a.boards.begin(), a.boards.end(), b.boards.begin(), b.boards.end());
+}
+
 /// What differs in one round; nothing when all agree.
 std::optional<std::string> difference(TrfHistory const& history, int round, Edition edition) {
     Round const recorded = history.recorded(round);
     if (recorded.boards.empty() && !recorded.bye) return std::nullopt;
     auto const paired = pairRound(history.beforeRecorded(round), edition);
-    if (!paired) return fmt::format("round {}: {}", round, inTheWay(paired.error()));
+    if (!paired) return fmt::format("round {}: {}", round, noPairingText(paired.error()));
     if (isSamePairing(*paired, recorded)) return std::nullopt;
     return fmt::format("round {}: by the rules {}; on file {}", round, onlyIn(*paired, recorded),
                        onlyIn(recorded, *paired));
@@ -120,20 +159,26 @@ Outcome checkFile(std::filesystem::path const& file) {
 
 } // namespace
 
-Outcome pairNextRound(std::filesystem::path const& file, std::filesystem::path const& target) {
-    auto const history = readHistory(file);
+Outcome pairNextRound(PairQuestion const& question) {
+    auto const history = readHistory(question.file);
     if (!history) return Outcome::Unreadable;
     if (auto const what = missing(*history)) {
-        complain(file, *what);
+        complain(question.file, *what);
         return Outcome::Unreadable;
     }
-    auto const round = pairRound(history->beforeNext(), history->edition().value_or(Edition::Fide2026));
-    if (!round) {
-        complain(file, inTheWay(round.error()));
+    auto const wish = question.whyNot ? wishFrom(*question.whyNot) : std::optional<Wish>{};
+    if (question.whyNot && !wish) {
+        complain(*question.whyNot, "not pairs such as 3-7,5-bye");
+        return Outcome::Unreadable;
+    }
+    Edition const edition = history->edition().value_or(Edition::Fide2026);
+    auto const text = answerTo(question.form, wish, history->beforeNext(), edition);
+    if (!text) {
+        complain(question.file, noPairingText(text.error()));
         return Outcome::Damaged;
     }
-    if (writeText(pairingText(*round), target)) return Outcome::Good;
-    complain(target, "cannot be written");
+    if (writeText(*text, question.target)) return Outcome::Good;
+    complain(question.target, "cannot be written");
     return Outcome::Unreadable;
 }
 

@@ -4,15 +4,27 @@
 #include "app/cli/outcome.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace flagfall::cli {
 
-/// Pairs the next round of a tournament report file by the FIDE (Dutch) system, as other programs write it: the
-/// number of pairs, then White and Black by pairing number line by line; 0 is the bye. An empty `target` is
-/// standard output. Damaged: no legal pairing exists.
-[[nodiscard]] Outcome pairNextRound(std::filesystem::path const& file, std::filesystem::path const& target);
+/// How a paired round is told.
+enum class PairForm {
+    Pairs, ///< the number of pairs, then White and Black by pairing number line by line; 0 is the bye
+    Story, ///< bracket by bracket, with the criteria and the colour rules
+};
+
+struct PairQuestion {
+    std::filesystem::path file;
+    std::filesystem::path target; ///< standard output when empty
+    PairForm form = PairForm::Pairs;
+    std::optional<std::string> whyNot; ///< `3-7,5-bye`: what is wrong with these pairs
+};
+
+/// Pairs the next round of a tournament report file by the FIDE (Dutch) system. Damaged: no legal pairing exists.
+[[nodiscard]] Outcome pairNextRound(PairQuestion const& question);
 
 /// Pairs every round of every file anew from the rounds before it and prints what differs, one line a file.
 /// Damaged: something does.

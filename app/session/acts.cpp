@@ -26,6 +26,10 @@ Touched touched(ClocksCorrected const& act) {
 Touched touched(PlayerEntered const&) { return {}; }
 Touched touched(PlayerRemoved const&) { return {}; }
 Touched touched(PlayersImported const&) { return {}; }
+Touched touched(ByeGranted const&) { return {}; }
+Touched touched(ByeRevoked const&) { return {}; }
+Touched touched(PairProhibited const&) { return {}; }
+Touched touched(PairAllowed const&) { return {}; }
 Touched touched(DeskClosed const&) { return {}; }
 
 } // namespace

@@ -21,6 +21,13 @@
 /// changed. What an event is now is the fold of its acts. docs/journal_format.md lists their stored form.
 namespace flagfall::session {
 
+enum class Bye { Allocated, HalfPoint, FullPoint, ZeroPoint };
+struct Rest {
+    PlayerId player;
+    Bye bye;
+    friend bool operator==(Rest const&, Rest const&) = default;
+};
+
 struct EventOpened {
     EventDetails details;
 };
@@ -35,6 +42,14 @@ struct PlayerEntered {
 struct PlayerRevised {
     PlayerId player;
     PlayerDetails details;
+};
+/// Came when numbers had been given (C.04.2, Art. 2.4): plays from round `from` on under the number that fits the
+/// strength; those below move down. The rounds before count as `missed`.
+struct PlayerEnteredLate {
+    PlayerId player;
+    PlayerDetails details;
+    RoundNumber from;
+    Bye missed;
 };
 /// Takes no part from round `from` on.
 struct PlayerWithdrawn {
@@ -58,14 +73,37 @@ struct PlayersImported {
     std::vector<Entry> players;
 };
 
+/// A bye for a round that is not paired yet, asked for or given (C.04.2, Art. 3); another one takes its place.
+struct ByeGranted {
+    PlayerId player;
+    RoundNumber round;
+    Bye bye;
+};
+struct ByeRevoked {
+    PlayerId player;
+    RoundNumber round;
+};
+
+/// Two players who must not be paired with each other, in every round or in one.
+struct PairProhibited {
+    PlayerId first;
+    PlayerId second;
+    std::optional<RoundNumber> only;
+};
+struct PairAllowed {
+    PlayerId first;
+    PlayerId second;
+};
+
 /// `order` says who had which pairing number (the first has 1); in the first round it fixes the numbers. A board
 /// of somebody who has withdrawn is forfeited from the start.
 struct RoundPaired {
     pairing::RoundPairing pairing;
     std::vector<PlayerId> order;
+    std::vector<Rest> rests{};                      ///< byes asked for or given
+    std::optional<pairing::RoundPairing> byRules{}; ///< what the system makes, where the arbiter's hands made another
 };
 
-enum class Bye { Allocated, HalfPoint, FullPoint, ZeroPoint };
 /// A round played before the event came into this program.
 struct RoundImported {
     struct Game {
@@ -73,10 +111,6 @@ struct RoundImported {
         PlayerId white;
         PlayerId black;
         std::optional<Result> result;
-    };
-    struct Rest {
-        PlayerId player;
-        Bye bye;
     };
     RoundNumber round;
     std::vector<Game> games;
@@ -301,12 +335,13 @@ struct ActRestored {
     Seq act;
 };
 
-using Act = std::variant<EventOpened, EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned,
-                         PlayerRemoved, PlayersImported, RoundPaired, RoundImported, ClocksOperated, ClockReported,
-                         ClocksCorrected, LateArrival, SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived,
-                         ResultEntered, ResultCleared, GameAdjourned, GamesSetUp, RecordWritten, SheetWritten,
-                         DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, IllegalMoveNoted, RecordingExcused,
-                         SheetSigned, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+using Act =
+    std::variant<EventOpened, EventRevised, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn,
+                 PlayerReturned, PlayerRemoved, PlayersImported, ByeGranted, ByeRevoked, PairProhibited, PairAllowed,
+                 RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
+                 FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ResultCleared, GameAdjourned, GamesSetUp,
+                 RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, IllegalMoveNoted,
+                 RecordingExcused, SheetSigned, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// An act with its place in the journal.
 struct RecordedAct {

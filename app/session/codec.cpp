@@ -183,21 +183,24 @@ record::AgreementRule agreement(Json const& json) {
 Json of(EventDetails const& details) {
     Json tieBreaks = Json::array();
     for (pairing::TieBreak const tieBreak : details.tieBreaks) tieBreaks.push_back(pairing::code(tieBreak));
-    return {{"name", details.name},
-            {"place", details.place},
-            {"federation", details.federation},
-            {"begins", of(details.begins)},
-            {"ends", of(details.ends)},
-            {"chief_arbiter", details.chiefArbiter},
-            {"edition", details.edition->code},
-            {"control", clock::exactText(*details.control)},
-            {"system", details.system},
-            {"rounds", details.rounds},
-            {"tie_breaks", tieBreaks},
-            {"default_time_min", details.defaultTime.count()},
-            {"supervision", wordOf(supervisions, details.supervision)},
-            {"quickplay_announced", details.quickplayAnnounced},
-            {"no_draw_before", noDrawBefore(details.agreement)}};
+    Json json{{"name", details.name},
+              {"place", details.place},
+              {"federation", details.federation},
+              {"begins", of(details.begins)},
+              {"ends", of(details.ends)},
+              {"chief_arbiter", details.chiefArbiter},
+              {"edition", details.edition->code},
+              {"control", clock::exactText(*details.control)},
+              {"system", details.system},
+              {"rounds", details.rounds},
+              {"tie_breaks", tieBreaks},
+              {"default_time_min", details.defaultTime.count()},
+              {"supervision", wordOf(supervisions, details.supervision)},
+              {"quickplay_announced", details.quickplayAnnounced}};
+    if (details.agreement != record::AgreementRule{}) json["no_draw_before"] = noDrawBefore(details.agreement);
+    if (details.initialColour) json["initial_colour"] = of(*details.initialColour);
+    if (details.allocatedBye != onePoint) json["allocated_bye_halves"] = details.allocatedBye.halves();
+    return json;
 }
 
 EventDetails eventDetails(Json const& json) {
@@ -222,6 +225,10 @@ EventDetails eventDetails(Json const& json) {
     details.supervision = valueOf(supervisions, json.at("supervision"));
     details.quickplayAnnounced = json.at("quickplay_announced").get<bool>();
     if (auto const ban = json.find("no_draw_before"); ban != json.end()) details.agreement = agreement(*ban);
+    if (auto const initial = json.find("initial_colour"); initial != json.end())
+        details.initialColour = colour(*initial);
+    if (json.contains("allocated_bye_halves"))
+        details.allocatedBye = HalfPoints{number(json, "allocated_bye_halves", Bounds{0, onePoint.halves()})};
     return details;
 }
 
@@ -512,11 +519,16 @@ struct Form;
 FORM(EventOpened, "event.opened")
 FORM(EventRevised, "event.revised")
 FORM(PlayerEntered, "player.entered")
+FORM(PlayerEnteredLate, "player.entered-late")
 FORM(PlayerRevised, "player.revised")
 FORM(PlayerWithdrawn, "player.withdrawn")
 FORM(PlayerReturned, "player.returned")
 FORM(PlayerRemoved, "player.removed")
 FORM(PlayersImported, "players.imported")
+FORM(ByeGranted, "bye.granted")
+FORM(ByeRevoked, "bye.revoked")
+FORM(PairProhibited, "pair.prohibited")
+FORM(PairAllowed, "pair.allowed")
 FORM(RoundPaired, "round.paired")
 FORM(RoundImported, "round.imported")
 FORM(ClocksOperated, "clocks.operated")
@@ -559,6 +571,16 @@ Json playerJson(PlayerId player, PlayerDetails const& details) {
 }
 Json Form<PlayerEntered>::to(PlayerEntered const& act) { return playerJson(act.player, act.details); }
 PlayerEntered Form<PlayerEntered>::from(Json const& json) { return {playerId(json, "player"), playerDetails(json)}; }
+Json Form<PlayerEnteredLate>::to(PlayerEnteredLate const& act) {
+    Json json = playerJson(act.player, act.details);
+    json["from_round"] = act.from.value();
+    json["missed"] = wordOf(byes, act.missed);
+    return json;
+}
+PlayerEnteredLate Form<PlayerEnteredLate>::from(Json const& json) {
+    return {playerId(json, "player"), playerDetails(json), roundNumber(json, "from_round"),
+            valueOf(byes, json.at("missed"))};
+}
 Json Form<PlayerRevised>::to(PlayerRevised const& act) { return playerJson(act.player, act.details); }
 PlayerRevised Form<PlayerRevised>::from(Json const& json) { return {playerId(json, "player"), playerDetails(json)}; }
 Json Form<PlayerWithdrawn>::to(PlayerWithdrawn const& act) {
@@ -584,22 +606,74 @@ PlayersImported Form<PlayersImported>::from(Json const& json) {
     return act;
 }
 
+Json Form<ByeGranted>::to(ByeGranted const& act) {
+    return {{"player", act.player.value()}, {"round", act.round.value()}, {"bye", wordOf(byes, act.bye)}};
+}
+ByeGranted Form<ByeGranted>::from(Json const& json) {
+    return {playerId(json, "player"), roundNumber(json, "round"), valueOf(byes, json.at("bye"))};
+}
+Json Form<ByeRevoked>::to(ByeRevoked const& act) {
+    return {{"player", act.player.value()}, {"round", act.round.value()}};
+}
+ByeRevoked Form<ByeRevoked>::from(Json const& json) { return {playerId(json, "player"), roundNumber(json, "round")}; }
+
+Json Form<PairProhibited>::to(PairProhibited const& act) {
+    Json json{{"first", act.first.value()}, {"second", act.second.value()}};
+    if (act.only) json["only_round"] = act.only->value();
+    return json;
+}
+PairProhibited Form<PairProhibited>::from(Json const& json) {
+    PairProhibited act{playerId(json, "first"), playerId(json, "second"), std::nullopt};
+    if (json.contains("only_round")) act.only = roundNumber(json, "only_round");
+    return act;
+}
+Json Form<PairAllowed>::to(PairAllowed const& act) {
+    return {{"first", act.first.value()}, {"second", act.second.value()}};
+}
+PairAllowed Form<PairAllowed>::from(Json const& json) { return {playerId(json, "first"), playerId(json, "second")}; }
+
+Json pairsJson(std::vector<pairing::Pair> const& pairs) {
+    Json json = Json::array();
+    for (pairing::Pair const& pair : pairs)
+        json.push_back({{"board", pair.board.value()}, {"white", pair.white.value()}, {"black", pair.black.value()}});
+    return json;
+}
+std::vector<pairing::Pair> pairsOf(Json const& json) {
+    std::vector<pairing::Pair> pairs;
+    for (Json const& pair : json)
+        pairs.push_back({boardNumber(pair, "board"), playerId(pair, "white"), playerId(pair, "black")});
+    return pairs;
+}
+Json restsJson(std::vector<Rest> const& rests) {
+    Json json = Json::array();
+    for (Rest const& rest : rests) json.push_back({{"player", rest.player.value()}, {"bye", wordOf(byes, rest.bye)}});
+    return json;
+}
+std::vector<Rest> restsOf(Json const& json) {
+    std::vector<Rest> rests;
+    for (Json const& rest : json) rests.push_back({playerId(rest, "player"), valueOf(byes, rest.at("bye"))});
+    return rests;
+}
+
 Json Form<RoundPaired>::to(RoundPaired const& act) {
-    Json pairs = Json::array();
-    for (pairing::Pair const& pair : act.pairing.pairs)
-        pairs.push_back({{"board", pair.board.value()}, {"white", pair.white.value()}, {"black", pair.black.value()}});
-    return {{"round", act.pairing.round.value()},
-            {"pairs", pairs},
-            {"byes", list(act.pairing.byes)},
-            {"order", list(act.order)}};
+    Json json{{"round", act.pairing.round.value()},
+              {"pairs", pairsJson(act.pairing.pairs)},
+              {"byes", list(act.pairing.byes)},
+              {"order", list(act.order)}};
+    if (!act.rests.empty()) json["rests"] = restsJson(act.rests);
+    if (act.byRules) json["by_rules"] = {{"pairs", pairsJson(act.byRules->pairs)}, {"byes", list(act.byRules->byes)}};
+    return json;
 }
 RoundPaired Form<RoundPaired>::from(Json const& json) {
     RoundPaired act;
     act.pairing.round = roundNumber(json, "round");
-    for (Json const& pair : json.at("pairs"))
-        act.pairing.pairs.push_back({boardNumber(pair, "board"), playerId(pair, "white"), playerId(pair, "black")});
+    act.pairing.pairs = pairsOf(json.at("pairs"));
     act.pairing.byes = numbers<PlayerId>(json, "byes");
     act.order = numbers<PlayerId>(json, "order");
+    if (auto const rests = json.find("rests"); rests != json.end()) act.rests = restsOf(*rests);
+    if (auto const rules = json.find("by_rules"); rules != json.end())
+        act.byRules =
+            pairing::RoundPairing{act.pairing.round, pairsOf(rules->at("pairs")), numbers<PlayerId>(*rules, "byes")};
     return act;
 }
 
@@ -610,10 +684,7 @@ Json Form<RoundImported>::to(RoundImported const& act) {
                          {"white", game.white.value()},
                          {"black", game.black.value()},
                          {"result", game.result ? Json(code(*game.result)) : Json()}});
-    Json rests = Json::array();
-    for (auto const& rest : act.rests)
-        rests.push_back({{"player", rest.player.value()}, {"bye", wordOf(byes, rest.bye)}});
-    return {{"round", act.round.value()}, {"games", games}, {"rests", rests}};
+    return {{"round", act.round.value()}, {"games", games}, {"rests", restsJson(act.rests)}};
 }
 RoundImported Form<RoundImported>::from(Json const& json) {
     RoundImported act{roundNumber(json, "round"), {}, {}};
@@ -622,8 +693,7 @@ RoundImported Form<RoundImported>::from(Json const& json) {
         if (!game.at("result").is_null()) outcome = result(game.at("result"));
         act.games.push_back({boardNumber(game, "board"), playerId(game, "white"), playerId(game, "black"), outcome});
     }
-    for (Json const& rest : json.at("rests"))
-        act.rests.push_back({playerId(rest, "player"), valueOf(byes, rest.at("bye"))});
+    act.rests = restsOf(json.at("rests"));
     return act;
 }
 

@@ -25,8 +25,10 @@ struct ImportEvent {
 struct ReviseEvent {
     EventDraft draft;
 };
+/// Once a round is paired it is a late entry: `missed` is what each round before counts, a zero- or half-point bye.
 struct EnterPlayer {
     PlayerDraft draft;
+    Bye missed = Bye::ZeroPoint;
 };
 struct RevisePlayer {
     PlayerId player;
@@ -41,7 +43,30 @@ struct ReturnPlayer {
 struct RemovePlayer {
     PlayerId player;
 };
-struct PairRound {};
+/// Only in a Swiss, and for a round to come.
+struct GrantBye {
+    PlayerId player;
+    RoundNumber round;
+    Bye bye;
+};
+struct RevokeBye {
+    PlayerId player;
+    RoundNumber round;
+};
+/// Only in a Swiss, and before the first round (C.05, 5.2). In every round unless one is named.
+struct ProhibitPair {
+    PlayerId first;
+    PlayerId second;
+    std::optional<RoundNumber> only{};
+};
+struct AllowPair {
+    PlayerId first;
+    PlayerId second;
+};
+/// By the rules of the system, or, in a Swiss, as the arbiter's hands have made it.
+struct PairRound {
+    std::optional<pairing::RoundPairing> byHand{};
+};
 /// Boards empty: every board it makes sense for. Round none: the last one.
 struct StartClocks {
     std::vector<BoardNumber> boards;
@@ -196,11 +221,12 @@ struct Undo {};
 struct Redo {};
 struct CloseDesk {}; ///< pauses what runs and records the closing
 
-using Command = std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer,
-                             ReturnPlayer, RemovePlayer, PairRound, StartClocks, PauseClocks, ResumeClocks, PressLever,
-                             CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence, EnterResult,
-                             ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
-                             ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, RecoverClocks, Undo, Redo, CloseDesk>;
+using Command =
+    std::variant<OpenEvent, ImportEvent, ReviseEvent, EnterPlayer, RevisePlayer, WithdrawPlayer, ReturnPlayer,
+                 RemovePlayer, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks, PauseClocks,
+                 ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence,
+                 EnterResult, ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
+                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, RecoverClocks, Undo, Redo, CloseDesk>;
 
 /// How grave an act is (FIDE's checklist for tournament programs): silent, told, asked, asked twice, forbidden.
 enum class Level { L1, L2, L3, L4, L5 };
@@ -220,10 +246,16 @@ enum class Why {
     FixedAfterFirstRound, ///< a detail that cannot change once a round is paired
     FieldClosed,          ///< a round robin takes no new player once numbers were given
     PairingRefused,
-    RoundTooOld,     ///< L5: before the second-to-last round
-    BoardDecided,    ///< its clock does not start any more
-    ResultStands,    ///< a decided game is not adjourned; clear the result first
-    RecoveryPending, ///< decide about the clock after the crash first
+    NotInThisSystem,    ///< byes and prohibited pairs are for Swiss systems
+    RoundIsPaired,      ///< a bye is for a round to come
+    NoSuchBye,          ///< there is none to take away, or it is none that can be given
+    ProhibitedTooLate,  ///< L5: prohibited pairs are settled before the first round (C.05, 5.2)
+    NoSuchProhibition,  ///< there is none to lift, or a player with himself
+    NotEverybodyPaired, ///< a pairing by hand without `player`, or with one who takes no part or sits twice
+    RoundTooOld,        ///< L5: before the second-to-last round
+    BoardDecided,       ///< its clock does not start any more
+    ResultStands,       ///< a decided game is not adjourned; clear the result first
+    RecoveryPending,    ///< decide about the clock after the crash first
     NothingToRecover,
     NothingToDo, ///< no clock is in the state the command is for
     NothingToUndo,
@@ -244,20 +276,25 @@ enum class Why {
     NoClaimPending,
     Storage,
     // needs a word
-    ResultsMissing,      ///< L3 pairing on while boards are open
-    ResultWillBeCleared, ///< L3
-    GameWasPlayed,       ///< L3 a forfeit on a board where both players have moved
-    AgainstFlag,         ///< L3 the flag of `side` is down, and the result is no loss for that player
-    EarlierRound,        ///< L3 a correction in the round before the last
-    WithdrawalAnnuls,    ///< L3 less than half played: his games will not count
-    WithdrawalForfeits,  ///< L3 half or more played: the rest are lost by forfeit
-    ClocksRunning,       ///< L3 closing while clocks run
-    ActsUnsaved,         ///< L3 closing while the disk refuses: acts would be lost
-    FlagWouldDrop,       ///< L3 this takes all the time a player has
-    SomeClocksRefuse,    ///< L3 `count` of the boards cannot take it; the others can
-    RecordWouldBreak,    ///< L3 `count` entries behind would not be legal any more and would go
-    DrawBanned,          ///< L3 the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
-    SignedByBoth,        ///< L3 both have signed the result that would be changed (8.7)
+    PairedByHand,         ///< L4 other boards than the system makes; `breaches` and `byRules` say more
+    ImportBreaksRules,    ///< L3 `count` imported rounds are not as the system makes them; `round` is the first
+    MoreRoundsThanRivals, ///< L3 more rounds than there are opponents
+    SecondHalfPointBye,   ///< L3 the player has had, or asked for, one already
+    FullPointBye,         ///< L2 FIDE calls it deprecated
+    ResultsMissing,       ///< L3 pairing on while boards are open
+    ResultWillBeCleared,  ///< L3
+    GameWasPlayed,        ///< L3 a forfeit on a board where both players have moved
+    AgainstFlag,          ///< L3 the flag of `side` is down, and the result is no loss for that player
+    EarlierRound,         ///< L3 a correction in the round before the last
+    WithdrawalAnnuls,     ///< L3 less than half played: his games will not count
+    WithdrawalForfeits,   ///< L3 half or more played: the rest are lost by forfeit
+    ClocksRunning,        ///< L3 closing while clocks run
+    ActsUnsaved,          ///< L3 closing while the disk refuses: acts would be lost
+    FlagWouldDrop,        ///< L3 this takes all the time a player has
+    SomeClocksRefuse,     ///< L3 `count` of the boards cannot take it; the others can
+    RecordWouldBreak,     ///< L3 `count` entries behind would not be legal any more and would go
+    DrawBanned,           ///< L3 the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
+    SignedByBoth,         ///< L3 both have signed the result that would be changed (8.7)
     CorrectionBarred, ///< L3 rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 
@@ -272,7 +309,9 @@ struct Refusal {
     int count = 0;                ///< boards, results, games concerned
     std::vector<FieldProblem<EventField>> eventFields{};
     std::vector<FieldProblem<PlayerField>> playerFields{};
-    std::optional<pairing::PairingRefusal> pairing{};
+    std::optional<pairing::PairingProblem> pairing{};
+    std::vector<pairing::Breach> breaches{};
+    std::optional<pairing::RoundPairing> byRules{}; ///< none where the rules allow no pairing
     std::optional<JournalProblem> journal{};
     std::optional<clock::Refusal> clock{};
     std::vector<clock::Operation> operations{};

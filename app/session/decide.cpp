@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/deciding.h"
+#include "app/session/hand_pairing.h"
 
 #include <algorithm>
 #include <concepts>
+#include <set>
 
 namespace flagfall::session {
 namespace {
@@ -34,11 +36,7 @@ public:
         Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
         if (command.scope == ImportScope::PlayersAndRounds)
             for (auto const& round : command.file.played) acts.push_back(roundOf(round));
-        if (auto differs = roundThatDiffers(acts)) {
-            Refusal refusal{.why = Why::ImportedRoundsDiffer};
-            refusal.round = differs;
-            return refused(std::move(refusal));
-        }
+        if (auto refusal = compareWithSystem(acts)) return refused(std::move(*refusal));
         return acts;
     }
 
@@ -53,7 +51,8 @@ public:
         EventDetails const& now = m_state.details;
         bool const rulesChange = details->edition != now.edition || *details->control != *now.control ||
                                  details->system != now.system || details->rounds != now.rounds ||
-                                 details->tieBreaks != now.tieBreaks;
+                                 details->tieBreaks != now.tieBreaks || details->initialColour != now.initialColour ||
+                                 details->allocatedBye != now.allocatedBye;
         if (rulesChange && !m_state.rounds.empty()) return no(Why::FixedAfterFirstRound);
         return Acts{EventRevised{std::move(*details)}};
     }
@@ -62,11 +61,12 @@ public:
 
     Decision operator()(EnterPlayer const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
-        if (m_state.numbersGiven()) return no(Why::FieldClosed);
+        if (m_state.numbersGiven() && !isSwiss()) return no(Why::FieldClosed);
         auto details = check(command.draft);
         if (!details) return wrongFields(std::move(details.error()));
         if (auto twice = enteredAlready(*details, std::nullopt)) return *twice;
-        return Acts{PlayerEntered{nextPlayer(), std::move(*details)}};
+        if (!m_state.numbersGiven()) return Acts{PlayerEntered{nextPlayer(), std::move(*details)}};
+        return enterLate(std::move(*details), command.missed);
     }
 
     Decision operator()(RevisePlayer const& command) const {
@@ -84,8 +84,8 @@ public:
         if (!player) return no(Why::NoSuchPlayer);
         if (player->withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
         if (!m_state.numbersGiven()) return Acts{PlayerRemoved{command.player}};
-        RoundNumber const from{static_cast<int>(m_state.rounds.size()) + 1};
-        if (m_word != Word::Yes) return askAboutWithdrawal(command.player, from);
+        RoundNumber const from = m_state.nextRound();
+        if (m_word != Word::Yes && !isSwiss()) return askAboutWithdrawal(command.player, from);
         return Acts{PlayerWithdrawn{command.player, from}};
     }
 
@@ -102,9 +102,50 @@ public:
         return Acts{PlayerRemoved{command.player}};
     }
 
+    // --- byes and prohibited pairs -----------------------------------------------------------------------
+
+    Decision operator()(GrantBye const& command) const {
+        if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
+        Player const& player = *m_state.player(command.player);
+        if (player.withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
+        if (command.bye == Bye::Allocated) return no(Why::NoSuchBye);
+        auto const now = byeIn(player, command.round);
+        if (now == command.bye) return Acts{};
+        int const others = halfPointByes(m_state, player.id) - (now == Bye::HalfPoint ? 1 : 0);
+        if (command.bye == Bye::HalfPoint && others > 0 && m_word != Word::Yes)
+            return askAboutPlayer(Why::SecondHalfPointBye, Level::L3, command.player, others);
+        if (command.bye == Bye::FullPoint && m_word != Word::Yes)
+            return askAboutPlayer(Why::FullPointBye, Level::L2, command.player, 0);
+        return Acts{ByeGranted{command.player, command.round, command.bye}};
+    }
+
+    Decision operator()(RevokeBye const& command) const {
+        if (auto wrong = unfitForBye(command.player, command.round)) return *wrong;
+        if (!byeIn(*m_state.player(command.player), command.round)) return aboutPlayer(Why::NoSuchBye, command.player);
+        return Acts{ByeRevoked{command.player, command.round}};
+    }
+
+    Decision operator()(ProhibitPair const& command) const {
+        if (auto wrong = unfitForProhibition(command.first, command.second)) return *wrong;
+        Prohibition const wanted{command.first, command.second, command.only};
+        if (command.only && (command.only->value() < 1 || command.only->value() > plannedRounds(m_state)))
+            return no(Why::NoSuchRound);
+        for (Prohibition const& one : m_state.prohibited)
+            if (one.isAbout(wanted.first, wanted.second) && (!one.only || one.only == wanted.only)) return Acts{};
+        return Acts{PairProhibited{command.first, command.second, command.only}};
+    }
+
+    Decision operator()(AllowPair const& command) const {
+        if (auto wrong = unfitForProhibition(command.first, command.second)) return *wrong;
+        bool const there = std::ranges::any_of(
+            m_state.prohibited, [&](Prohibition const& one) { return one.isAbout(command.first, command.second); });
+        if (!there) return aboutPlayer(Why::NoSuchProhibition, command.first);
+        return Acts{PairAllowed{command.first, command.second}};
+    }
+
     // --- rounds ------------------------------------------------------------------------------------------
 
-    Decision operator()(PairRound const&) const {
+    Decision operator()(PairRound const& command) const {
         if (!m_state.opened()) return no(Why::NotOpened);
         auto const* const system = pairing::systemByCode(m_state.details.system);
         if (!system) return pairingRefused(pairing::PairingRefusal::NotAvailable);
@@ -113,12 +154,17 @@ public:
             if (lost != last->boards.end()) return refusedOn(Why::RecoveryPending, lost->number);
         }
         pairing::Tournament const tournament = tournamentOf(m_state);
-        auto pairing = system->pairNext(tournament);
-        if (!pairing) return pairingRefused(pairing.error());
-        if (Round const* const last = m_state.currentRound(); last && last->missingResults() > 0 && m_word != Word::Yes)
+        auto byRules = system->pairNext(tournament);
+        auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
+        if (!pairing) return refused(std::move(pairing.error()));
+        Round const* const last = m_state.currentRound();
+        if (last && last->missingResults() > 0 && m_word != Word::Yes)
             return ask(Why::ResultsMissing, Level::L3, last->missingResults());
-        RoundPaired act{std::move(*pairing), {}};
+        if (!last && isSwiss() && tournament.roundsPlanned > system->rounds(players()) && m_word != Word::Yes)
+            return ask(Why::MoreRoundsThanRivals, Level::L3, system->rounds(players()));
+        RoundPaired act = std::move(*pairing);
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
+        act.rests = restsOfNextRound();
         return Acts{std::move(act)};
     }
 
@@ -229,13 +275,18 @@ private:
         refusal.playerFields = std::move(fields);
         return refused(std::move(refusal));
     }
-    static tl::unexpected<Refusal> pairingRefused(pairing::PairingRefusal why) {
+    static tl::unexpected<Refusal> pairingRefused(pairing::PairingProblem problem) {
         Refusal refusal{.why = Why::PairingRefused};
-        refusal.pairing = why;
+        refusal.pairing = std::move(problem);
         return refused(std::move(refusal));
     }
     static tl::unexpected<Refusal> aboutPlayer(Why why, PlayerId player) {
         Refusal refusal{.why = why};
+        refusal.player = player;
+        return refused(std::move(refusal));
+    }
+    static tl::unexpected<Refusal> askAboutPlayer(Why why, Level level, PlayerId player, int count) {
+        Refusal refusal{.why = why, .level = level, .count = count};
         refusal.player = player;
         return refused(std::move(refusal));
     }
@@ -252,10 +303,77 @@ private:
         for (RecordedAct const& recorded : m_history.acts()) {
             if (auto const* const one = std::get_if<PlayerEntered>(&recorded.act))
                 highest = std::max(highest, one->player.value());
+            if (auto const* const late = std::get_if<PlayerEnteredLate>(&recorded.act))
+                highest = std::max(highest, late->player.value());
             if (auto const* const many = std::get_if<PlayersImported>(&recorded.act))
                 for (auto const& entry : many->players) highest = std::max(highest, entry.player.value());
         }
         return PlayerId{highest + 1};
+    }
+
+    bool isSwiss() const { return systemKindOf(m_state) == pairing::SystemKind::Swiss; }
+    int players() const { return static_cast<int>(m_state.players.size()); }
+
+    Decision enterLate(PlayerDetails details, Bye missed) const {
+        if (static_cast<int>(m_state.rounds.size()) >= plannedRounds(m_state))
+            return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
+        if (missed != Bye::ZeroPoint && missed != Bye::HalfPoint) return no(Why::NoSuchBye);
+        return Acts{PlayerEnteredLate{nextPlayer(), std::move(details), m_state.nextRound(), missed}};
+    }
+
+    std::optional<tl::unexpected<Refusal>> unfitForBye(PlayerId player, RoundNumber round) const {
+        if (!m_state.player(player)) return no(Why::NoSuchPlayer);
+        if (!isSwiss()) return no(Why::NotInThisSystem);
+        if (round.value() > plannedRounds(m_state)) return no(Why::NoSuchRound);
+        if (round >= m_state.nextRound()) return std::nullopt;
+        Refusal refusal{.why = Why::RoundIsPaired};
+        refusal.round = round;
+        return refused(std::move(refusal));
+    }
+
+    std::optional<tl::unexpected<Refusal>> unfitForProhibition(PlayerId first, PlayerId second) const {
+        if (!m_state.player(first) || !m_state.player(second)) return no(Why::NoSuchPlayer);
+        if (!isSwiss()) return no(Why::NotInThisSystem);
+        if (m_state.numbersGiven()) return no(Why::ProhibitedTooLate);
+        if (first == second) return aboutPlayer(Why::NoSuchProhibition, first);
+        return std::nullopt;
+    }
+
+    /// Byes of the next round, of those who would take part otherwise.
+    std::vector<Rest> restsOfNextRound() const {
+        std::vector<Rest> rests;
+        if (!isSwiss()) return rests;
+        for (Player const* const player : m_state.playersInOrder())
+            if (auto const bye = byeIn(*player, m_state.nextRound()); bye && !player->withdrawnFrom)
+                rests.push_back({player->id, *bye});
+        return rests;
+    }
+
+    static Expected<RoundPaired, Refusal> rulesOnly(Expected<pairing::RoundPairing, pairing::PairingProblem>& byRules) {
+        if (!byRules) return pairingRefused(byRules.error());
+        return RoundPaired{std::move(*byRules), {}};
+    }
+
+    /// The arbiter's own pairing: everybody is in it once, and he has seen how it differs from the system's.
+    Expected<RoundPaired, Refusal> handMade(pairing::PairingSystem const& system, pairing::Tournament const& tournament,
+                                            pairing::RoundPairing const& byHand,
+                                            Expected<pairing::RoundPairing, pairing::PairingProblem>& byRules) const {
+        if (!isSwiss()) return no(Why::NotInThisSystem);
+        if (static_cast<int>(m_state.rounds.size()) >= tournament.roundsPlanned)
+            return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
+        if (byHand.round != m_state.nextRound()) return no(Why::NoSuchRound);
+        if (auto const who = notSeatedOnce(tournament, byHand)) return aboutPlayer(Why::NotEverybodyPaired, *who);
+        if (byRules && boardsThatDiffer(byHand, *byRules) == 0) return rulesOnly(byRules);
+        if (m_word != Word::Yes) {
+            Refusal refusal{.why = Why::PairedByHand, .level = Level::L4};
+            refusal.round = byHand.round;
+            refusal.breaches = system.breaches(tournament, byHand);
+            if (byRules) refusal.byRules = *byRules;
+            refusal.count = byRules ? boardsThatDiffer(byHand, *byRules) : static_cast<int>(byHand.pairs.size());
+            return refused(std::move(refusal));
+        }
+        auto rules = byRules ? std::move(*byRules) : pairing::RoundPairing{byHand.round, {}, {}};
+        return RoundPaired{byHand, {}, {}, std::move(rules)};
     }
 
     std::optional<tl::unexpected<Refusal>> enteredAlready(PlayerDetails const& details,
@@ -385,19 +503,48 @@ private:
         return act;
     }
 
-    /// The first imported round that the chosen pairing system would not have made.
-    static std::optional<RoundNumber> roundThatDiffers(Acts const& acts) {
+    /// What the imported rounds have against them. A round robin has one table, and other rounds are none of it; in a
+    /// Swiss the arbiter may have had his reasons, and must know.
+    std::optional<Refusal> compareWithSystem(Acts const& acts) const {
+        auto const& opened = std::get<EventOpened>(acts.front());
+        auto const* const system = pairing::systemByCode(opened.details.system);
+        if (!system) return std::nullopt;
+        std::vector<RoundNumber> const differing = roundsThatDiffer(*system, acts);
+        if (differing.empty()) return std::nullopt;
+        Refusal refusal{.why = Why::ImportedRoundsDiffer};
+        refusal.round = differing.front();
+        refusal.count = static_cast<int>(differing.size());
+        if (system->kind() == pairing::SystemKind::RoundRobin) return refusal;
+        if (m_word == Word::Yes) return std::nullopt;
+        refusal.why = Why::ImportBreaksRules;
+        refusal.level = Level::L3;
+        return refusal;
+    }
+
+    /// The imported rounds that the chosen pairing system would not have made.
+    static std::vector<RoundNumber> roundsThatDiffer(pairing::PairingSystem const& system, Acts const& acts) {
         EventState state;
+        std::vector<RoundNumber> differing;
         for (Act const& act : acts) {
             if (auto const* const imported = std::get_if<RoundImported>(&act)) {
-                auto const* const system = pairing::systemByCode(state.details.system);
-                if (!system) return std::nullopt;
-                auto const expected = system->pairNext(tournamentOf(state));
-                if (!expected || !sameGames(*expected, *imported)) return imported->round;
+                auto const expected = system.pairNext(tournamentBefore(state, *imported));
+                if (!expected || !sameGames(*expected, *imported)) differing.push_back(imported->round);
             }
-            if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return RoundNumber{0};
+            if (fold(state, RecordedAct{{}, {}, {}, {}, act})) return {RoundNumber{0}};
         }
-        return std::nullopt;
+        return differing;
+    }
+
+    /// In a Swiss, who was not paired did not take part.
+    static pairing::Tournament tournamentBefore(EventState const& state, RoundImported const& round) {
+        pairing::Tournament tournament = tournamentOf(state);
+        if (tournament.kind != pairing::SystemKind::Swiss) return tournament;
+        std::set<PlayerId> there;
+        for (auto const& game : round.games) there.insert({game.white, game.black});
+        for (Rest const& rest : round.rests)
+            if (rest.bye == Bye::Allocated) there.insert(rest.player);
+        for (pairing::Participant& each : tournament.participants) each.rests = !there.contains(each.id);
+        return tournament;
     }
 
     static bool sameGames(pairing::RoundPairing const& expected, RoundImported const& imported) {

@@ -77,12 +77,17 @@ private:
     std::vector<FieldProblem<Field>> m_problems;
 };
 
-/// Systems an event may be recorded under although this program does not pair them: their rounds come by import.
-bool isRecordedOnly(std::string_view code) { return code == "FIDE_DUTCH" || code == "CUSTOM_SWISS"; }
+/// A system an event may be recorded under although this program does not pair it: its rounds come by import.
+bool isRecordedOnly(std::string_view code) { return code == "CUSTOM_SWISS"; }
+
+bool isSwiss(std::string_view code) {
+    auto const* const system = pairing::systemByCode(code);
+    return isRecordedOnly(code) || (system && system->kind() == pairing::SystemKind::Swiss);
+}
 
 std::vector<pairing::TieBreak> usualTieBreaks(std::string_view system) {
     using enum pairing::TieBreak;
-    if (isRecordedOnly(system)) return {BuchholzCut1, Buchholz, SonnebornBerger, DirectEncounter};
+    if (isSwiss(system)) return {BuchholzCut1, Buchholz, SonnebornBerger, DirectEncounter};
     return {DirectEncounter, RoundsWon, SonnebornBerger, Koya};
 }
 
@@ -129,6 +134,22 @@ record::AgreementRule checkAgreement(EventDraft const& draft, Faults<EventField>
     return move == 0 ? record::AgreementRule{} : record::AgreementRule{.notBeforeMove = move};
 }
 
+std::optional<Colour> checkInitialColour(EventDraft const& draft, Faults<EventField>& faults) {
+    if (draft.initialColour == "white") return Colour::White;
+    if (draft.initialColour == "black") return Colour::Black;
+    if (!draft.initialColour.empty()) faults.add(EventField::InitialColour, FieldFault::OutOfRange);
+    return std::nullopt;
+}
+
+/// Under 1, ½, 0 the bye counts one of the three (C.04.1, 3).
+HalfPoints checkAllocatedBye(EventDraft const& draft, Faults<EventField>& faults) {
+    std::string const text = trimmed(draft.allocatedBye);
+    if (text.empty() || text == "1") return onePoint;
+    if (text == "½" || text == "0.5") return halfPoint;
+    if (text != "0") faults.add(EventField::AllocatedBye, FieldFault::OutOfRange);
+    return noPoint;
+}
+
 int checkRating(std::string_view typed, Faults<PlayerField>& faults) {
     std::string const text = trimmed(typed);
     if (text.empty()) return 0;
@@ -173,11 +194,15 @@ Expected<EventDetails, std::vector<FieldProblem<EventField>>> check(EventDraft c
         faults.add(EventField::System, FieldFault::UnknownSystem);
     details.rounds = draft.rounds;
     if (draft.rounds < 0 || draft.rounds > mostRounds) faults.add(EventField::Rounds, FieldFault::OutOfRange);
+    if (draft.rounds == 0 && isSwiss(draft.system) && pairing::systemByCode(draft.system))
+        faults.add(EventField::Rounds, FieldFault::Missing);
     details.tieBreaks = checkTieBreaks(draft, faults);
     details.defaultTime = checkDefaultTime(draft, faults);
     details.supervision = draft.fullSupervision ? Supervision::Full : Supervision::Limited;
     details.quickplayAnnounced = draft.quickplayAnnounced;
     details.agreement = checkAgreement(draft, faults);
+    if (isSwiss(draft.system)) details.initialColour = checkInitialColour(draft, faults);
+    if (isSwiss(draft.system)) details.allocatedBye = checkAllocatedBye(draft, faults);
     if (!faults.none()) return refused(faults.take());
     return details;
 }

@@ -3,8 +3,10 @@
 
 #include "arbiter/laws/edition.h"
 #include "arbiter/record/draw_offer.h"
+#include "arbiter/terms/colour.h"
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/expected.h"
+#include "arbiter/terms/half_points.h"
 #include "clock/setting.h"
 #include "pairing/tiebreaks/tiebreak.h"
 
@@ -32,6 +34,8 @@ struct EventDetails {
     Supervision supervision = Supervision::Limited; ///< of rapid and blitz games (App. A and B)
     bool quickplayAnnounced = false;                ///< Guidelines III apply (from 2017 on; 2014: App. G)
     record::AgreementRule agreement{};              ///< when the players may agree a draw (Laws 9.1)
+    std::optional<Colour> initialColour{};          ///< of a Swiss (C.04.3, 5.1); none: what the games of round 1 tell
+    HalfPoints allocatedBye = onePoint;             ///< what the bye of the pairing counts
 };
 
 /// Whether its games are standard, rapid or blitz, by its edition of the Laws.
@@ -51,7 +55,9 @@ struct EventDraft {
     std::string defaultTime{}; ///< minutes; empty: zero
     bool fullSupervision = false;
     bool quickplayAnnounced = false;
-    std::string noDrawBefore{}; ///< a move number, or `never`; empty: no rule
+    std::string noDrawBefore{};  ///< a move number, or `never`; empty: no rule
+    std::string initialColour{}; ///< `white`, `black`, or empty
+    std::string allocatedBye{};  ///< `1`, `½`, `0`; empty: 1
 };
 
 enum class EventField {
@@ -67,7 +73,9 @@ enum class EventField {
     Rounds,
     TieBreaks,
     DefaultTime,
-    NoDrawBefore
+    NoDrawBefore,
+    InitialColour,
+    AllocatedBye
 };
 enum class FieldFault {
     Missing,

@@ -23,9 +23,9 @@ pairing::RoundRecord record(Board const& board, Colour colour) {
     return pairing::Played{other, colour, score};
 }
 
-pairing::RoundRecord record(Bye bye) {
+pairing::RoundRecord record(Bye bye, HalfPoints allocated) {
     switch (bye) {
-    case Bye::Allocated: return pairing::AllocatedBye{onePoint};
+    case Bye::Allocated: return pairing::AllocatedBye{allocated};
     case Bye::HalfPoint: return pairing::HalfPointBye{};
     case Bye::FullPoint: return pairing::FullPointBye{};
     case Bye::ZeroPoint: break;
@@ -39,13 +39,8 @@ pairing::RoundRecord record(Round const& round, PlayerId player) {
         if (board.black == player) return record(board, Colour::Black);
     }
     for (Rest const& rest : round.rests)
-        if (rest.player == player) return record(rest.bye);
+        if (rest.player == player) return record(rest.bye, onePoint);
     return pairing::ZeroPointBye{};
-}
-
-pairing::SystemKind kindOf(EventState const& state) {
-    auto const* const system = pairing::systemByCode(state.details.system);
-    return system ? system->kind() : pairing::SystemKind::Swiss;
 }
 
 /// Games each player of the round robin has when all rounds are played.
@@ -76,7 +71,60 @@ void leaveOut(pairing::Tournament& tournament, std::vector<PlayerId> const& gone
     }
 }
 
+/// What stands before the rounds say anything: the rounds a late entry has missed, and no more.
+std::vector<pairing::RoundRecord> blankRounds(EventState const& state, Player const& player) {
+    std::vector<pairing::RoundRecord> rounds(state.rounds.size(), pairing::ZeroPointBye{});
+    for (int round = 1; round < player.from.value() && round <= std::ssize(rounds); ++round)
+        rounds[static_cast<std::size_t>(round) - 1] = record(player.missed, state.details.allocatedBye);
+    return rounds;
+}
+
+pairing::Participant participantOf(EventState const& state, Player const& player, PairingNumber number) {
+    RoundNumber const next = state.nextRound();
+    bool const withdrawn = player.withdrawnFrom.has_value();
+    bool const rests = byeIn(player, next).has_value() || next < player.from;
+    return {player.id, number, withdrawn, blankRounds(state, player), rests};
+}
+
+std::vector<std::pair<PlayerId, PlayerId>> prohibitedNext(EventState const& state) {
+    std::vector<std::pair<PlayerId, PlayerId>> pairs;
+    for (Prohibition const& one : state.prohibited)
+        if (!one.only || one.only == state.nextRound()) pairs.emplace_back(one.first, one.second);
+    return pairs;
+}
+
 } // namespace
+
+void numberLateEntry(EventState& state, PlayerId id) {
+    Player& late = state.players.at(id);
+    int number = 1;
+    for (Player const* const other : state.playersInOrder())
+        if (other->id != id && other->number && !stronger(&late, other)) number = other->number->value() + 1;
+    for (auto& [otherId, other] : state.players)
+        if (other.number && other.number->value() >= number) other.number = PairingNumber{other.number->value() + 1};
+    late.number = PairingNumber{number};
+}
+
+pairing::SystemKind systemKindOf(EventState const& state) {
+    auto const* const system = pairing::systemByCode(state.details.system);
+    return system ? system->kind() : pairing::SystemKind::Swiss;
+}
+
+std::optional<Bye> byeIn(Player const& player, RoundNumber round) {
+    auto const found = player.byes.find(round);
+    return found == player.byes.end() ? std::nullopt : std::optional{found->second};
+}
+
+int halfPointByes(EventState const& state, PlayerId id) {
+    Player const* const player = state.player(id);
+    if (!player) return 0;
+    int count = player->missed == Bye::HalfPoint ? player->from.value() - 1 : 0;
+    for (Round const& round : state.rounds)
+        count += static_cast<int>(std::ranges::count(round.rests, Rest{id, Bye::HalfPoint}));
+    for (auto const& [round, bye] : player->byes)
+        if (bye == Bye::HalfPoint && round >= state.nextRound()) ++count;
+    return count;
+}
 
 int gamesCompleted(EventState const& state, PlayerId player) {
     int games = 0;
@@ -145,17 +193,17 @@ std::vector<Player const*> EventState::playersInOrder() const {
 
 int plannedRounds(EventState const& state) {
     if (state.details.rounds > 0) return state.details.rounds;
-    auto const* const system = pairing::systemByCode(state.details.system);
-    return system ? system->rounds(static_cast<int>(state.players.size())) : static_cast<int>(state.rounds.size());
+    if (systemKindOf(state) == pairing::SystemKind::Swiss) return static_cast<int>(state.rounds.size());
+    return pairing::systemByCode(state.details.system)->rounds(static_cast<int>(state.players.size()));
 }
 
 pairing::Tournament tournamentOf(EventState const& state) {
-    pairing::Tournament tournament{kindOf(state), plannedRounds(state), {}};
+    pairing::Tournament tournament{systemKindOf(state), plannedRounds(state), {}};
+    tournament.initialColour = state.details.initialColour;
+    tournament.prohibited = prohibitedNext(state);
     int number = 0;
     for (Player const* const player : state.playersInOrder())
-        tournament.participants.push_back(
-            {player->id, PairingNumber{++number}, player->withdrawnFrom.has_value(),
-             std::vector<pairing::RoundRecord>(state.rounds.size(), pairing::ZeroPointBye{})});
+        tournament.participants.push_back(participantOf(state, *player, PairingNumber{++number}));
     std::map<PlayerId, pairing::Participant*> byPlayer;
     for (pairing::Participant& participant : tournament.participants) byPlayer[participant.id] = &participant;
     for (std::size_t i = 0; i < state.rounds.size(); ++i) {
@@ -163,7 +211,7 @@ pairing::Tournament tournamentOf(EventState const& state) {
             if (auto const found = byPlayer.find(player); found != byPlayer.end())
                 found->second->rounds[i] = std::move(record);
         };
-        for (Rest const& rest : state.rounds[i].rests) enter(rest.player, record(rest.bye));
+        for (Rest const& rest : state.rounds[i].rests) enter(rest.player, record(rest.bye, state.details.allocatedBye));
         for (Board const& board : state.rounds[i].boards) {
             enter(board.white, record(board, Colour::White));
             enter(board.black, record(board, Colour::Black));
@@ -174,7 +222,7 @@ pairing::Tournament tournamentOf(EventState const& state) {
 
 bool annulled(EventState const& state, PlayerId id) {
     Player const* const player = state.player(id);
-    if (!player || !player->withdrawnFrom || kindOf(state) != pairing::SystemKind::RoundRobin) return false;
+    if (!player || !player->withdrawnFrom || systemKindOf(state) != pairing::SystemKind::RoundRobin) return false;
     return 2 * gamesCompleted(state, id) < gamesEach(state);
 }
 

@@ -19,6 +19,21 @@ struct Player {
     PlayerDetails details;
     std::optional<PairingNumber> number;      ///< none until given; fixed by the first round
     std::optional<RoundNumber> withdrawnFrom; ///< takes no part from this round on
+    std::map<RoundNumber, Bye> byes{};        ///< asked for or given, by round
+    RoundNumber from{1};                      ///< the first round of a late entry
+    Bye missed = Bye::ZeroPoint;              ///< what the rounds before it count
+};
+
+/// Two players who must not meet, in every round or in one.
+struct Prohibition {
+    PlayerId first;
+    PlayerId second;
+    std::optional<RoundNumber> only;
+    friend bool operator==(Prohibition const&, Prohibition const&) = default;
+
+    [[nodiscard]] bool isAbout(PlayerId a, PlayerId b) const {
+        return (first == a && second == b) || (first == b && second == a);
+    }
 };
 
 /// After a crash: what the clock may be set to, for the arbiter to choose.
@@ -110,17 +125,13 @@ struct Board {
 /// Moves each player has made, by his clock or by the record, whichever has seen more.
 [[nodiscard]] ByColour<int> movesMade(Board const& board);
 
-struct Rest {
-    PlayerId player;
-    Bye bye;
-};
-
 struct Round {
     RoundNumber number;
     std::vector<Board> boards; ///< in order of numbers, which are 1…n
     std::vector<Rest> rests;
     bool imported = false;
-    std::optional<clock::Instant> startedAt{}; ///< the first clock was started (Laws 6.6; 2009: 6.5)
+    std::optional<clock::Instant> startedAt{};      ///< the first clock was started (Laws 6.6; 2009: 6.5)
+    std::optional<pairing::RoundPairing> byRules{}; ///< where the arbiter's hands made another pairing
 
     [[nodiscard]] Board* board(BoardNumber number);
     [[nodiscard]] Board const* board(BoardNumber number) const;
@@ -133,7 +144,9 @@ struct EventState {
     EventDetails details;
     std::map<PlayerId, Player> players; ///< by id, that is, in order of entry
     std::vector<Round> rounds;
+    std::vector<Prohibition> prohibited{};
 
+    [[nodiscard]] RoundNumber nextRound() const { return RoundNumber{static_cast<int>(rounds.size()) + 1}; }
     [[nodiscard]] bool opened() const { return details.edition != nullptr; }
     [[nodiscard]] Round* round(RoundNumber number);
     [[nodiscard]] Round const* round(RoundNumber number) const;
@@ -153,6 +166,18 @@ struct FoldProblem {
 /// What the event is after the act. Retractions are History's work and must not come here.
 /// A problem leaves the state unspecified.
 [[nodiscard]] std::optional<FoldProblem> fold(EventState& state, RecordedAct const& act);
+
+/// Gives a player who came late the number that fits his strength; those below move down (C.04.2, Art. 2.4).
+void numberLateEntry(EventState& state, PlayerId player);
+
+/// Systems that the program does not pair are Swiss ones.
+[[nodiscard]] pairing::SystemKind systemKindOf(EventState const& state);
+
+/// The bye the player has in a round to come, asked for or given; the absence of a late entry is none.
+[[nodiscard]] std::optional<Bye> byeIn(Player const& player, RoundNumber round);
+
+/// Half-point byes the player has had, or has been granted.
+[[nodiscard]] int halfPointByes(EventState const& state, PlayerId player);
 
 /// Rounds the event has in all: as entered, or as many as the system needs for the players.
 [[nodiscard]] int plannedRounds(EventState const& state);

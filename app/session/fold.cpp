@@ -28,6 +28,15 @@ public:
     }
 
     Outcome operator()(PlayerEntered const& act) { return enter(act.player, act.details, std::nullopt); }
+    Outcome operator()(PlayerEnteredLate const& act) {
+        if (!m_state.numbersGiven()) return problem("a late entry before the first pairing");
+        if (auto wrong = enter(act.player, act.details, std::nullopt)) return wrong;
+        Player& player = m_state.players.at(act.player);
+        player.from = act.from;
+        player.missed = act.missed;
+        numberLateEntry(m_state, act.player);
+        return fine;
+    }
     Outcome operator()(PlayersImported const& act) {
         for (auto const& entry : act.players) {
             auto const number = static_cast<int>(m_state.players.size()) + 1;
@@ -47,6 +56,25 @@ public:
     Outcome operator()(PlayerRemoved const& act) {
         if (m_state.numbersGiven()) return problem("a player was removed after the first pairing");
         if (m_state.players.erase(act.player) == 0) return problem("a player who is not there was removed");
+        std::erase_if(m_state.prohibited,
+                      [&](Prohibition const& one) { return one.first == act.player || one.second == act.player; });
+        return fine;
+    }
+
+    Outcome operator()(ByeGranted const& act) {
+        return with(act.player, [&](Player& player) { player.byes[act.round] = act.bye; });
+    }
+    Outcome operator()(ByeRevoked const& act) {
+        return with(act.player, [&](Player& player) { player.byes.erase(act.round); });
+    }
+    Outcome operator()(PairProhibited const& act) {
+        if (!m_state.player(act.first) || !m_state.player(act.second) || act.first == act.second)
+            return problem("a prohibition without two players");
+        m_state.prohibited.push_back({act.first, act.second, act.only});
+        return fine;
+    }
+    Outcome operator()(PairAllowed const& act) {
+        std::erase_if(m_state.prohibited, [&](Prohibition const& one) { return one.isAbout(act.first, act.second); });
         return fine;
     }
 
@@ -60,6 +88,8 @@ public:
             round.boards.push_back(std::move(board));
         }
         for (PlayerId const player : act.pairing.byes) round.rests.push_back({player, restOfSystem()});
+        round.rests.insert(round.rests.end(), act.rests.begin(), act.rests.end());
+        round.byRules = act.byRules;
         return add(std::move(round));
     }
     Outcome operator()(RoundImported const& act) {
@@ -67,7 +97,7 @@ public:
         for (auto const& game : act.games)
             round.boards.push_back(
                 {.number = game.board, .white = game.white, .black = game.black, .result = game.result});
-        for (auto const& rest : act.rests) round.rests.push_back({rest.player, rest.bye});
+        round.rests = act.rests;
         return add(std::move(round));
     }
 
@@ -161,9 +191,7 @@ private:
 
     /// In a round robin the odd player merely rests; in a Swiss the pairing gives him points for it.
     Bye restOfSystem() const {
-        auto const* const system = pairing::systemByCode(m_state.details.system);
-        bool const swiss = system && system->kind() == pairing::SystemKind::Swiss;
-        return swiss ? Bye::Allocated : Bye::ZeroPoint;
+        return systemKindOf(m_state) == pairing::SystemKind::Swiss ? Bye::Allocated : Bye::ZeroPoint;
     }
 
     bool isGone(PlayerId id, RoundNumber round) const {

@@ -20,11 +20,11 @@ std::size_t indexOf(Seq seq) { return static_cast<std::size_t>(seq.value()) - 1;
 } // namespace
 
 bool canBeUndone(Act const& act) {
-    return isOneOf<EventRevised, PlayerEntered, PlayerRevised, PlayerWithdrawn, PlayerReturned, PlayerRemoved,
-                   RoundPaired, ResultEntered, ResultCleared, GameAdjourned, ClocksCorrected, ClocksRecovered,
-                   SidesSwapped, FlagNoticed, PlayerAbsent, PlayerArrived, GamesSetUp, RecordWritten, SheetWritten,
-                   DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, IllegalMoveNoted, RecordingExcused,
-                   SheetSigned>(act);
+    return isOneOf<EventRevised, PlayerEntered, PlayerEnteredLate, PlayerRevised, PlayerWithdrawn, PlayerReturned,
+                   PlayerRemoved, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, ResultEntered,
+                   ResultCleared, GameAdjourned, ClocksCorrected, ClocksRecovered, SidesSwapped, FlagNoticed,
+                   PlayerAbsent, PlayerArrived, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered,
+                   DrawClaimed, ClaimRuled, IllegalMoveNoted, RecordingExcused, SheetSigned>(act);
 }
 
 bool canBeRetracted(Act const& act) { return canBeUndone(act) && !isOneOf<ClocksCorrected>(act); }

@@ -13,6 +13,7 @@ struct ChangesOf {
         return {.details = true, .players = true, .results = true};
     }
     Changes operator()(session::PlayerEntered const&) const { return {.players = true}; }
+    Changes operator()(session::PlayerEnteredLate const&) const { return {.players = true, .results = true}; }
     Changes operator()(session::PlayerRevised const&) const {
         return {.players = true, .results = true, .sentences = true};
     }
@@ -20,6 +21,10 @@ struct ChangesOf {
     Changes operator()(session::PlayerReturned const&) const { return {.players = true, .results = true}; }
     Changes operator()(session::PlayerRemoved const&) const { return {.players = true, .sentences = true}; }
     Changes operator()(session::PlayersImported const&) const { return {.players = true}; }
+    Changes operator()(session::ByeGranted const&) const { return {.players = true}; }
+    Changes operator()(session::ByeRevoked const&) const { return {.players = true}; }
+    Changes operator()(session::PairProhibited const&) const { return {.players = true}; }
+    Changes operator()(session::PairAllowed const&) const { return {.players = true}; }
     Changes operator()(session::RoundPaired const&) const { return newRound(); }
     Changes operator()(session::RoundImported const&) const { return newRound(); }
     Changes operator()(session::ClocksOperated const&) const { return {.clocks = true}; }

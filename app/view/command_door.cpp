@@ -31,6 +31,10 @@ void CommandDoor::submit(session::Command command, Done done, Refused refused) {
     send(std::move(command), session::Word::NotAsked, std::move(done), std::move(refused));
 }
 
+void CommandDoor::submitConfirmed(session::Command command, Done done, Refused refused) {
+    send(std::move(command), session::Word::Yes, std::move(done), std::move(refused));
+}
+
 void CommandDoor::submit(session::Command command, QString const& done) {
     submit(std::move(command), [this, done] { m_notice.tell(NoticeView::Kind::Done, done); });
 }
@@ -58,7 +62,11 @@ void CommandDoor::answer(session::Refusal const& refusal, session::Command const
     // A word that was given and did not help is a refusal, whatever its level.
     Course const course = word == session::Word::Yes ? Course::Refuse : courseFor(refusal.level);
     switch (course) {
-    case Course::GoOn: again(); return;
+    case Course::GoOn:
+        if (refusal.level == session::Level::L2)
+            m_notice.tell(NoticeView::Kind::Told, refusalText(refusal, m_desk.state()));
+        again();
+        return;
     case Course::Ask:
     case Course::AskTwice:
         m_question.ask(questionText(refusal, m_desk.state(), refusalsByBoard(m_desk.history(), command, m_desk.now())),

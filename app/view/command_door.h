@@ -24,6 +24,8 @@ public:
 
     /// `done` after it was committed; `refused` in place of the notice, for forms that show faults beside fields.
     void submit(session::Command command, Done done = {}, Refused refused = {});
+    /// Of a command that was asked about before.
+    void submitConfirmed(session::Command command, Done done, Refused refused);
     /// The text is told when it was committed.
     void submit(session::Command command, QString const& done);
     void tellRefused(QString const& text);

@@ -103,6 +103,7 @@ void EventView::update(session::EventState const& state) {
         shown.nextStep = nextStepText(shown.nextAct, state);
         shown.canPair = pairing::systemByCode(state.details.system) && state.players.size() >= 2 &&
                         shown.roundsPaired < shown.roundsPlanned;
+        shown.swiss = session::systemKindOf(state) == pairing::SystemKind::Swiss;
         shown.pairText = tr("Pair round %1").arg(shown.roundsPaired + 1);
     }
     if (shown == m_shown) return;

@@ -28,6 +28,7 @@ class EventView : public QObject {
     Q_PROPERTY(QString nextStep READ nextStep NOTIFY changed FINAL)
     Q_PROPERTY(NextAct nextAct READ nextAct NOTIFY changed FINAL)
     Q_PROPERTY(bool canPair READ canPair NOTIFY changed FINAL)
+    Q_PROPERTY(bool swiss READ isSwiss NOTIFY changed FINAL)
     Q_PROPERTY(QString pairText READ pairText NOTIFY changed FINAL)
 public:
     enum class NextAct { EnterPlayers, PairRound, StartClocks, EnterResults, PairNext, Finished, DecideClocks };
@@ -52,6 +53,7 @@ public:
     [[nodiscard]] QString nextStep() const { return m_shown.nextStep; }
     [[nodiscard]] NextAct nextAct() const { return m_shown.nextAct; }
     [[nodiscard]] bool canPair() const { return m_shown.canPair; }
+    [[nodiscard]] bool isSwiss() const { return m_shown.swiss; }
     [[nodiscard]] QString pairText() const { return m_shown.pairText; }
 
     struct Shown {
@@ -61,6 +63,7 @@ public:
         int roundsPlanned = 0;
         NextAct nextAct = NextAct::EnterPlayers;
         bool canPair = false;
+        bool swiss = false;
         friend bool operator==(Shown const&, Shown const&) = default;
     };
 

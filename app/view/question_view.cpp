@@ -18,6 +18,7 @@ void QuestionView::withdrawAll() {
 }
 
 QString QuestionView::text() const {
+    if (asked() && m_waiting.front().confirmedOnce && !words().again.isEmpty()) return words().again;
     if (asked() && m_waiting.front().confirmedOnce)
         //: Second question before something that cannot be made undone.
         return tr("This cannot be undone. Are you sure?");

@@ -4,6 +4,7 @@
 #include "app/view/texts/act_text.h"
 #include "app/view/texts/journal_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/question_text.h"
 #include "app/view/texts/refusal_text.h"
 
 #include <QDir>
@@ -119,18 +120,28 @@ void Workspace::create(QUrl const& file, session::Command command) {
         m_notice.tell(NoticeView::Kind::Refused, obstacle);
         return;
     }
-    if (auto const decision = session::decide({}, command, session::Word::NotAsked, {}); !decision) {
+    auto const decision = session::decide({}, command, session::Word::NotAsked, {});
+    if (!decision && decision.error().level == session::Level::L5) {
         m_notice.tell(NoticeView::Kind::Refused, refusalText(decision.error(), {}));
         return;
     }
-    whenClosed([this, path, command = std::move(command)] {
+    auto const make = [this, path, command = std::move(command)] { makeFile(path, command); };
+    if (decision)
+        make();
+    else
+        m_question.ask(questionText(decision.error(), {}), QuestionView::Level::Asks, make);
+}
+
+/// What there is to ask about the command has been asked.
+void Workspace::makeFile(QString const& path, session::Command const& command) {
+    whenClosed([this, path, command] {
         if (!sit(m_journals.create(path.toStdString()), path)) return;
         auto const refused = [this](session::Refusal const& refusal) {
             QString const text = refusalText(refusal, m_desk.state());
             leave();
             refuseToOpen(text);
         };
-        m_door.submit(command, [this] { enterEvent(); }, refused);
+        m_door.submitConfirmed(command, [this] { enterEvent(); }, refused);
     });
 }
 

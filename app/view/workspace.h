@@ -150,6 +150,7 @@ private:
     void whenClosed(std::function<void()> next);
     [[nodiscard]] static QString obstacleTo(QString const& path);
     void create(QUrl const& file, session::Command command);
+    void makeFile(QString const& path, session::Command const& command);
     [[nodiscard]] bool sit(JournalDoor::Answer journal, QString const& path);
     void refuseToOpen(QString const& text);
     void leave();

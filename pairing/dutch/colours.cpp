@@ -65,12 +65,12 @@ Preference preferenceOf(ColourHistory const& history) {
     return {Strength::Mild, opponent(history.back())};
 }
 
-Colour colourOfHigher(Seat const& higher, Seat const& lower, Colour initialColour) {
-    if (auto const colour = grantBoth(higher, lower)) return *colour;
-    if (higher.preference.strength == Strength::None) return byNumber(higher, initialColour);
-    if (auto const colour = grantStronger(higher, lower)) return *colour;
-    if (auto const colour = alternate(higher, lower)) return *colour;
-    return higher.preference.colour; // 5.2.4
+ColourDecision decideColours(Seat const& higher, Seat const& lower, Colour initialColour) {
+    if (auto const colour = grantBoth(higher, lower)) return {*colour, ColourRule::Both};
+    if (higher.preference.strength == Strength::None) return {byNumber(higher, initialColour), ColourRule::Number};
+    if (auto const colour = grantStronger(higher, lower)) return {*colour, ColourRule::Stronger};
+    if (auto const colour = alternate(higher, lower)) return {*colour, ColourRule::Alternate};
+    return {higher.preference.colour, ColourRule::HigherRanked};
 }
 
 } // namespace flagfall::pairing::dutch

@@ -34,7 +34,20 @@ struct Seat {
     int effectiveNumber = 0; ///< pairing number among those who have appeared, from 1
 };
 
-/// The colour of the higher-ranked player of a pair (5.2).
-[[nodiscard]] Colour colourOfHigher(Seat const& higher, Seat const& lower, Colour initialColour);
+/// Which rule of 5.2 gave the colours; E.1 to E.5 of 2017 are the same.
+enum class ColourRule {
+    Both,         ///< 5.2.1: nobody is refused what he wants
+    Stronger,     ///< 5.2.2: the stronger preference, or the wider colour difference
+    Alternate,    ///< 5.2.3: the other way round than the last time one had White and the other Black
+    HigherRanked, ///< 5.2.4: what the higher-ranked player wants
+    Number,       ///< 5.2.5: by the parity of the higher-ranked player's number
+};
+
+/// The colour of the higher-ranked player of a pair, and why.
+struct ColourDecision {
+    Colour ofHigher = Colour::White;
+    ColourRule rule = ColourRule::Both;
+};
+[[nodiscard]] ColourDecision decideColours(Seat const& higher, Seat const& lower, Colour initialColour);
 
 } // namespace flagfall::pairing::dutch

@@ -3,6 +3,7 @@
 
 #include "pairing/dutch/completion.h"
 #include "pairing/matching/matching.h"
+#include "pairing/matching/weight.h"
 
 #include <algorithm>
 #include <iterator>
@@ -72,17 +73,37 @@ Looks looksOf(Field const& field, Bracket const& bracket, int place) {
     return {player.score, bareNeed(player), bracket.bye.allows(player), {below, player.barred.end()}};
 }
 
-/// C6 and C7 of the next bracket when he comes down to it: how many are left over there, and their scores; nothing
+template <typename W>
+std::vector<int> matesWith(BracketScheme const& scheme) {
+    matching::Matching<W> matching{graphOf<W>(scheme)};
+    std::vector<int> mates;
+    if (!matching.complete()) return mates;
+    for (int v = 0; v < matching.size(); ++v) mates.push_back(matching.mate(v));
+    return mates;
+}
+
+/// Whom every vertex is joined to in a best matching; nothing when not all can be joined.
+std::vector<int> matesOf(Field const& field, BracketPlan const& plan) {
+    BracketScheme const scheme = schemeOf(field, plan);
+    int const bits = scheme.bits() + matching::bitsFor(plan.size()) + 16;
+    if (bits < 63) return matesWith<std::int64_t>(scheme);
+    if (bits < 127) return matesWith<matching::Int128>(scheme);
+    if (bits < 255) return matesWith<matching::Wide<4>>(scheme);
+    if (bits < 1023) return matesWith<matching::Wide<16>>(scheme);
+    return matesWith<matching::Wide<64>>(scheme);
+}
+
+/// C6 and C7 of the next bracket when these come down to it: how many are left over there, and their scores; nothing
 /// when the round cannot be completed then (C4).
-std::vector<Points> nextWith(Field const& field, Bracket const& bracket, int place) {
-    Bracket const lower{{place}, bracket.next, {}, bracket.rest, bracket.bye};
+std::vector<Points> nextWith(Field const& field, Bracket const& bracket, std::vector<int> const& downfloaters) {
+    Bracket const lower{downfloaters, bracket.next, {}, bracket.rest, bracket.bye};
     Outside const outside = restTakesAnybody(field, lower) ? Outside::NextAndFillers : Outside::Everybody;
     BracketPlan const plan = planOf(field, lower, Question::Downfloaters2026, outside);
-    matching::Matching<std::int64_t> matching{graphOf<std::int64_t>(schemeOf(field, plan))};
-    if (!matching.complete()) return {};
+    std::vector<int> const mates = matesOf(field, plan);
+    if (mates.empty()) return {};
     std::vector<Points> leftOver{0};
     for (int v = 0; plan.isInside(v); ++v)
-        if (!plan.isInside(matching.mate(v))) {
+        if (!plan.isInside(mates[static_cast<std::size_t>(v)])) {
             int const who = plan.vertices[static_cast<std::size_t>(v)].place;
             leftOver.push_back(field.players[static_cast<std::size_t>(who)].score);
         }
@@ -98,7 +119,7 @@ void foretell(Field const& field, Bracket const& bracket, BracketPlan& plan) {
     for (int v = 0; plan.isInside(v); ++v) {
         int const place = plan.vertices[static_cast<std::size_t>(v)].place;
         auto const [found, isNew] = known.try_emplace(looksOf(field, bracket, place));
-        if (isNew) found->second = nextWith(field, bracket, place);
+        if (isNew) found->second = nextWith(field, bracket, {place});
         outcomeOf.push_back(&found->second);
         if (!found->second.empty()) outcomes.insert(found->second);
     }
@@ -144,6 +165,38 @@ BracketPlan planOf2017(Field const& field, Bracket const& bracket) {
         downfloaters == 0 || (!bracket.rest.empty() && nextTakesAnybody(field, bracket, downfloaters));
     if (isSettled) return planOf(field, bracket, Question::ClosedBracket2017, Outside::FillersOnly, downfloaters);
     return planOf(field, bracket, Question::Bracket2017, Outside::NextAndFillers);
+}
+
+NextBracket nextBracketWith(Field const& field, Bracket const& bracket, std::vector<int> const& downfloaters) {
+    int const count = static_cast<int>(downfloaters.size());
+    NextBracket next;
+    if (takesAnybody(field, bracket, count)) {
+        next.leftOver = (static_cast<int>(bracket.next.size()) + count) % 2;
+        Points const score = field.players[static_cast<std::size_t>(bracket.next.front())].score;
+        next.scores.assign(static_cast<std::size_t>(next.leftOver), score);
+        return next;
+    }
+    std::vector<Points> const outcome = nextWith(field, bracket, downfloaters);
+    if (outcome.empty()) return next;
+    next.leftOver = outcome.front();
+    next.scores.assign(outcome.begin() + 1, outcome.end());
+    return next;
+}
+
+NextBracket nextBracketOf2017With(Field const& field, Bracket const& bracket, std::vector<int> const& downfloaters) {
+    Bracket const lower{downfloaters, {}, bracket.next, bracket.rest, bracket.bye};
+    BracketPlan const plan = planOf(field, lower, Question::Bracket2017, Outside::NextAndFillers);
+    std::vector<int> const mates = matesOf(field, plan);
+    NextBracket next;
+    for (int v = 0; v < std::ssize(mates); ++v) {
+        Vertex const& vertex = plan.vertices[static_cast<std::size_t>(v)];
+        int const mate = mates[static_cast<std::size_t>(v)];
+        if (vertex.place < 0 || plan.vertices[static_cast<std::size_t>(mate)].place >= 0) continue;
+        Player const& player = field.players[static_cast<std::size_t>(vertex.place)];
+        next.leftOver += bracket.rest.empty() && !player.mayHaveBye ? 3 : 1;
+        if (plan.isInside(v)) next.scores.push_back(player.score);
+    }
+    return next;
 }
 
 } // namespace flagfall::pairing::dutch

@@ -20,4 +20,16 @@ namespace flagfall::pairing::dutch {
 /// 2017: the bracket alone when C.7 comes out alike whoever comes down, otherwise with the next one.
 [[nodiscard]] BracketPlan planOf2017(Field const& field, Bracket const& bracket);
 
+/// How well the next bracket can do with what comes down to it (C8; 2017: C.7).
+struct NextBracket {
+    int leftOver = 0;           ///< players; 2017: thrice for one in the last bracket who may not have the bye
+    std::vector<Points> scores; ///< of those left over, the highest first; 2017: of the MDPs among them
+};
+
+/// The downfloaters must be such that the round can be completed.
+[[nodiscard]] NextBracket nextBracketWith(Field const& field, Bracket const& bracket,
+                                          std::vector<int> const& downfloaters);
+[[nodiscard]] NextBracket nextBracketOf2017With(Field const& field, Bracket const& bracket,
+                                                std::vector<int> const& downfloaters);
+
 } // namespace flagfall::pairing::dutch

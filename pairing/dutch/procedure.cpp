@@ -35,7 +35,7 @@ std::vector<Places> scoregroups(Field const& field) {
 class Descent {
 public:
     Descent(Field const& field, ByeRule const& bye) : m_groups(scoregroups(field)), m_below(everybody(field)) {
-        m_bracket.bye = bye;
+        m_bracket.bye = m_result.byeRule = bye;
     }
 
     [[nodiscard]] bool isOver() const { return m_index == m_groups.size(); }
@@ -57,10 +57,11 @@ public:
         return m_bracket;
     }
 
-    void take(BracketPairing pairing) {
-        m_result.pairs.insert(m_result.pairs.end(), pairing.pairs.begin(), pairing.pairs.end());
+    void take(BracketPairing pairing, BracketKind kind = BracketKind::Scoregroup) {
+        std::sort(pairing.downfloaters.begin(), pairing.downfloaters.end());
+        m_result.steps.push_back({kind, std::move(m_bracket.movedDown), m_bracket.residents, std::move(pairing.pairs),
+                                  pairing.downfloaters});
         m_bracket.movedDown = std::move(pairing.downfloaters);
-        std::sort(m_bracket.movedDown.begin(), m_bracket.movedDown.end());
     }
 
     /// Everybody below the bracket, and these.
@@ -128,8 +129,8 @@ std::optional<FieldPairing> pairWithCollapse(Field const& field, Way way) {
             continue;
         }
         // This one is the penultimate bracket: all below it become one (A.9).
-        descent.take(pairCompletedBracketOf2017(field, bracket));
-        descent.take(pairCompletedBracketOf2017(field, descent.collapse()));
+        descent.take(pairCompletedBracketOf2017(field, bracket), BracketKind::Penultimate);
+        descent.take(pairCompletedBracketOf2017(field, descent.collapse()), BracketKind::CollapsedLast);
     }
     return std::move(descent).result();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "pairing/dutch/acceleration.h"
 #include "pairing/dutch/entry.h"
 #include "pairing/dutch/round.h"
 
@@ -11,8 +12,6 @@
 
 /// Tournaments out of the air, every round paired by the rules: to test pairing programs with, and to measure.
 namespace flagfall::pairing::dutch {
-
-enum class Acceleration { None, Baku };
 
 /// What a random tournament is like. Rates are one in so many, 0 for never.
 struct TournamentModel {

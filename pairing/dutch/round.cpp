@@ -1,95 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/round.h"
 
-#include "pairing/dutch/field.h"
-#include "pairing/dutch/procedure.h"
-
-#include <algorithm>
-#include <numeric>
-#include <tuple>
+#include "pairing/dutch/field_round.h"
 
 namespace flagfall::pairing::dutch {
-namespace {
-
-using Places = std::vector<int>;
-
-Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
-
-Places everybody(Field const& field) {
-    Places places(field.players.size());
-    std::iota(places.begin(), places.end(), 0);
-    return places;
-}
-
-// --- colours and boards ------------------------------------------------------------------------------------
-
-Seat seatOf(Player const& player) { return {&player.history, player.preference, player.effectiveNumber}; }
-
-Board boardOf(Field const& field, std::pair<int, int> const& pair, Colour initialColour) {
-    Player const& higher = playerAt(field, std::min(pair.first, pair.second));
-    Player const& lower = playerAt(field, std::max(pair.first, pair.second));
-    bool const white = colourOfHigher(seatOf(higher), seatOf(lower), initialColour) == Colour::White;
-    return white ? Board{higher.entry, lower.entry} : Board{lower.entry, higher.entry};
-}
-
-/// C.04.2, 3.6: by the score of the higher-ranked player, the other one's, the higher-ranked one's number.
-void orderBoards(Field const& field, std::vector<Board>& boards) {
-    std::vector<Points> scores;
-    for (Player const& player : field.players) {
-        if (scores.size() <= static_cast<std::size_t>(player.entry))
-            scores.resize(static_cast<std::size_t>(player.entry) + 1);
-        scores[static_cast<std::size_t>(player.entry)] = player.realScore;
-    }
-    auto const key = [&scores](Board const& board) {
-        Points const white = scores[static_cast<std::size_t>(board.white)];
-        Points const black = scores[static_cast<std::size_t>(board.black)];
-        int const higher = white > black   ? board.white
-                           : black > white ? board.black
-                                           : std::min(board.white, board.black);
-        return std::tuple{-std::max(white, black), -std::min(white, black), higher};
-    };
-    std::sort(boards.begin(), boards.end(), [&key](Board const& a, Board const& b) { return key(a) < key(b); });
-}
-
-/// Looks at a pairing once more, whoever made it: everybody once, nobody against whom he may not meet (C1, C3), the bye
-/// to one who may have it (C2).
-bool isLegal(Field const& field, FieldPairing const& pairing) {
-    std::vector<int> seen(field.players.size(), 0);
-    for (auto const& [a, b] : pairing.pairs) {
-        ++seen[static_cast<std::size_t>(a)];
-        ++seen[static_cast<std::size_t>(b)];
-        if (areBarred(field, a, b) || !c3Allows(bareNeed(playerAt(field, a)), bareNeed(playerAt(field, b))))
-            return false;
-    }
-    if (pairing.bye) {
-        ++seen[static_cast<std::size_t>(*pairing.bye)];
-        if (!playerAt(field, *pairing.bye).mayHaveBye) return false;
-    }
-    return std::all_of(seen.begin(), seen.end(), [](int times) { return times == 1; });
-}
-
-NoPairing explained(Field const& field) {
-    NoPairing reason{field.players.empty(), false, deadlockOf(field, everybody(field))};
-    for (auto* const places : {&reason.deadlock.stranded, &reason.deadlock.rivals}) {
-        for (int& place : *places) place = playerAt(field, place).entry;
-        std::sort(places->begin(), places->end());
-    }
-    return reason;
-}
-
-} // namespace
 
 Expected<Round, NoPairing> pairRound(Entries const& entries, Edition edition, Way way) {
     Field const field = fieldOf(entries, rulesOf(edition));
-    auto pairs = pairField(field, rulesOf(edition), way);
-    if (field.players.empty() || !pairs) return refused(explained(field));
-    if (!isLegal(field, *pairs)) pairs = pairField(field, rulesOf(edition), Way::Complete);
-    if (!pairs || !isLegal(field, *pairs)) return refused(NoPairing{false, true, {}});
-    Round round;
-    for (auto const& pair : pairs->pairs) round.boards.push_back(boardOf(field, pair, entries.initialColour));
-    orderBoards(field, round.boards);
-    if (pairs->bye) round.bye = playerAt(field, *pairs->bye).entry;
-    return round;
+    return pairChecked(field, rulesOf(edition), way).map([&](FieldPairing const& pairing) {
+        return roundOf(field, pairing, entries.initialColour);
+    });
 }
 
 } // namespace flagfall::pairing::dutch

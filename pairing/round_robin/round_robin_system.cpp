@@ -50,7 +50,7 @@ bool isOnFile(RoundPairing const& pairing, Tournament const& tournament) {
 
 } // namespace
 
-Expected<RoundPairing, PairingRefusal> RoundRobinSystem::pairNext(Tournament const& tournament) const {
+Expected<RoundPairing, PairingProblem> RoundRobinSystem::pairNext(Tournament const& tournament) const {
     int const players = static_cast<int>(tournament.participants.size());
     if (players < 2) return refused(PairingRefusal::TooFewPlayers);
     if (!numberedInOrder(tournament.participants)) return refused(PairingRefusal::NumbersNotInOrder);

@@ -15,7 +15,9 @@ public:
     [[nodiscard]] std::string_view code() const override { return m_code; }
     [[nodiscard]] SystemKind kind() const override { return SystemKind::RoundRobin; }
     [[nodiscard]] int rounds(int players) const override { return roundsNeeded(players, m_cycles); }
-    [[nodiscard]] Expected<RoundPairing, PairingRefusal> pairNext(Tournament const& tournament) const override;
+    [[nodiscard]] Expected<RoundPairing, PairingProblem> pairNext(Tournament const& tournament) const override;
+    /// The table leaves nothing to choose; whether everybody meets everybody is seen from the rounds.
+    [[nodiscard]] std::vector<Breach> breaches(Tournament const&, RoundPairing const&) const override { return {}; }
 
 private:
     std::string_view m_code;

@@ -3,6 +3,7 @@
 
 #include "arbiter/terms/colour.h"
 #include "pairing/trf/lines.h"
+#include "pairing/trf/records.h"
 
 #include <optional>
 #include <string>
@@ -13,23 +14,7 @@
 namespace flagfall::pairing::trf {
 
 inline constexpr int mostPlayers = 10'000;
-inline constexpr int mostRounds = 999; ///< three columns in record 240
 inline constexpr std::size_t mostBytes = std::size_t{16} << 20;
-
-/// One player's round as written. Columns: opponent 92–95, colour 97, result 99, and 10 more for each round.
-struct Cell {
-    std::optional<int> opponent; ///< none for blanks and 0000
-    std::optional<Colour> colour;
-    char result = ' ';
-    bool opponentBlank = true; ///< blanks where 0000 should stand
-    bool broken = false;       ///< already found wrong: no further questions
-
-    [[nodiscard]] bool isEmpty() const { return !opponent && result == ' ' && !broken; }
-};
-
-[[nodiscard]] constexpr int opponentColumn(int round) { return 92 + 10 * (round - 1); }
-[[nodiscard]] constexpr int colourColumn(int round) { return opponentColumn(round) + 5; }
-[[nodiscard]] constexpr int resultColumn(int round) { return opponentColumn(round) + 7; }
 
 /// Record 001.
 struct PlayerDraft {
@@ -52,6 +37,7 @@ struct Scoring {
     int draw = 5;
     int loss = 0;
     int absence = 0;
+    int forfeitLoss = 0;             ///< 162 X, BBF, XXS
     std::optional<int> allocatedBye; ///< as a win unless said otherwise
 
     [[nodiscard]] bool isOneHalfNothing() const {
@@ -85,6 +71,10 @@ struct Draft {
     std::vector<std::string> tieBreaks; ///< 202
     std::vector<std::string> standings; ///< 212, without the points it begins with
     std::vector<ByeRequest> byes;
+    std::vector<int> absent;                          ///< XXZ: from the next round
+    std::vector<AccelerationRecord> accelerations;    ///< 250, XXA
+    std::vector<ProhibitionRecord> prohibitions;      ///< 260, XXP
+    std::vector<AbnormalPointsRecord> abnormalPoints; ///< 299, of players
     std::vector<PlayerDraft> records;
     bool hasTeams = false;
     bool hasKnownRecord = false;

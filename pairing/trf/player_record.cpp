@@ -2,6 +2,7 @@
 #include "pairing/trf/dates.h"
 #include "pairing/trf/draft.h"
 #include "pairing/trf/numbers.h"
+#include "pairing/trf/records.h"
 
 #include <algorithm>
 #include <array>
@@ -213,7 +214,58 @@ void noteMissingBlanks(Line const& line, Remarks& remarks) {
         remarks.repairedAgain(What::TrailingBlanksMissing, line.at(length + 1), "001", {}, {});
 }
 
+/// `1966/02/06`, `1966/00/00`: a birth date as the specification wants it.
+std::string birthInFile(std::string birth) {
+    std::replace(birth.begin(), birth.end(), '-', '/');
+    return birth.size() == 4 ? birth + "/00/00" : birth;
+}
+
+/// With everything in it that says something: an entry in the columns of a round counts, even an empty one.
+std::vector<Cell> cellsIn(Line const& line) {
+    Remarks remarks;
+    std::vector<Cell> cells;
+    for (int round = 1; round <= roundsIn(line); ++round) {
+        Cell cell = readCell(line, round, remarks);
+        cell.opponentBlank = cell.opponentBlank && cell.isEmpty() && !cell.colour;
+        cells.push_back(cell);
+    }
+    while (!cells.empty() && cells.back() == Cell{}) cells.pop_back();
+    return cells;
+}
+
+bool isFullyUnderstood(Line const& line, Remarks& remarks) {
+    for (int const column : {4, 9, 14, 90, 91})
+        if (!line.isBlank(column)) return false;
+    auto const all = remarks.take();
+    for (int column = resultColumn(roundsIn(line)) + 1; column <= line.length(); ++column)
+        if (!line.isBlank(column)) return false;
+    bool const isGood = std::all_of(all.begin(), all.end(), [](Remark const& remark) {
+        return remark.kind == Remark::Kind::Assumed || remark.kind == Remark::Kind::Repaired;
+    });
+    return isGood && everyGapIsBlank(line) && roundsIn(line) <= mostRounds;
+}
+
 } // namespace
+
+std::optional<PlayerRecord> readPlayerRecord(Line const& written) {
+    Remarks remarks;
+    Line const line = withColumnsRight(written, remarks);
+    PlayerDraft const draft = readPlayer(line, remarks);
+    if (!isFullyUnderstood(line, remarks)) return std::nullopt;
+    PlayerRecord record;
+    record.number = draft.number.value_or(0);
+    record.sex = draft.sex;
+    record.title = draft.title;
+    record.name = draft.name;
+    record.rating = line.columns(49, 52);
+    record.federation = draft.federation;
+    record.fideId = draft.fideId;
+    record.birth = birthInFile(draft.birth);
+    record.points = draft.pointsText;
+    record.rank = line.columns(86, 89);
+    record.cells = cellsIn(line);
+    return record;
+}
 
 PlayerDraft readPlayer(Line const& written, Remarks& remarks) {
     Line const line = withColumnsRight(written, remarks);

@@ -102,12 +102,13 @@ std::optional<int> setPoints(Scoring& scoring, std::string_view symbol, int poin
     if (symbol == "L") return scoring.loss = points;
     if (symbol == "A" || symbol == "Z") return scoring.absence = points;
     if (symbol == "P") return *(scoring.allocatedBye = points);
+    // What is left without a symbol of its own is a lost forfeit.
+    if (symbol == "X") return scoring.forfeitLoss = points;
     return std::nullopt;
 }
 
 void readScoring(Draft& draft, Line const& line, Remarks& remarks) {
-    // Symbol in 6, points in 7–10, and so on every nine columns; read by words, because programs differ.
-    auto const all = words(valueOf(line));
+    auto const all = scoringWords(line);
     for (std::size_t i = 0; i < all.size(); i += 2) {
         auto const points = i + 1 < all.size() ? tenths(all[i + 1]) : std::nullopt;
         if (!points || !setPoints(draft.scoring, all[i], *points))
@@ -184,6 +185,105 @@ constexpr std::array ignoredRows{
     IgnoredRow{"BBU", What::AbnormalPoints},     IgnoredRow{"XXZ", What::AnnouncedBye},
 };
 
+// --- records that only matter for pairing ------------------------------------------------------------------
+
+void keepAcceleration(Draft& draft, Line const& line) {
+    if (auto const record = readAccelerationRecord(line)) draft.accelerations.push_back(*record);
+}
+
+void keepPlayerAcceleration(Draft& draft, Line const& line) {
+    auto const record = readPlayerAccelerationRecord(line);
+    if (!record) return;
+    int round = 0;
+    for (int const points : record->points) {
+        ++round;
+        draft.accelerations.push_back({std::nullopt, points, round, round, record->player, record->player});
+    }
+}
+
+void keepProhibition(Draft& draft, Line const& line) {
+    if (auto const record = readProhibitionRecord(line)) draft.prohibitions.push_back(*record);
+}
+
+std::vector<int> numbersIn(Line const& line) {
+    std::vector<int> numbers;
+    for (std::string const& word : words(valueOf(line)))
+        if (auto const number = wholeNumber(word)) numbers.push_back(*number);
+    return numbers;
+}
+
+void keepProhibitionForEver(Draft& draft, Line const& line) {
+    draft.prohibitions.push_back({1, mostRounds, numbersIn(line)});
+}
+
+void keepAbsent(Draft& draft, Line const& line) {
+    auto const numbers = numbersIn(line);
+    draft.absent.insert(draft.absent.end(), numbers.begin(), numbers.end());
+}
+
+/// In a team event the numbers are those of teams.
+void keepAbnormalPoints(Draft& draft, Line const& line) {
+    auto const record = readAbnormalPointsRecord(line);
+    bool const isAboutSomething = record && (record->type != ' ' || !record->players.empty());
+    if (isAboutSomething && !record->matchPoints) draft.abnormalPoints.push_back(*record);
+}
+
+/// BBW, BBD …: points in 5–8, the forerunners of 162.
+template <int Scoring::* Field>
+void keepPoints(Draft& draft, Line const& line) {
+    draft.scoring.*Field = tenths(line.columns(5, 8)).value_or(draft.scoring.*Field);
+}
+void keepAllocatedBye(Draft& draft, Line const& line) {
+    if (auto const points = tenths(line.columns(5, 8))) draft.scoring.allocatedBye = points;
+}
+
+/// XXS: `W=3 D=1 FW=3`, as JaVaFo has it. Points that depend on the colour are beyond this program.
+void keepJavafoPoints(Draft& draft, Line const& line) {
+    Scoring& scoring = draft.scoring;
+    for (std::string const& word : words(valueOf(line))) {
+        std::size_t const mark = word.find('=');
+        auto const points = mark == std::string::npos ? std::nullopt : tenths(word.substr(mark + 1));
+        if (!points) continue;
+        std::string const code = word.substr(0, mark);
+        if (code == "W") scoring.win = *points;
+        if (code == "D") scoring.draw = *points;
+        if (code == "L") scoring.loss = *points;
+        if (code == "ZPB") scoring.absence = *points;
+        if (code == "PAB") scoring.allocatedBye = points;
+        if (code == "FL") scoring.forfeitLoss = *points;
+        if (code == "HPB") draft.abnormalPoints.push_back({'H', std::nullopt, *points, 0, {}});
+        if (code == "FPB") draft.abnormalPoints.push_back({'F', std::nullopt, *points, 0, {}});
+        if (code == "FW") draft.abnormalPoints.push_back({'+', std::nullopt, *points, 0, {}});
+    }
+}
+
+struct KeptRow {
+    std::string_view code;
+    void (*keep)(Draft&, Line const&);
+};
+
+constexpr std::array keptRows{
+    KeptRow{"250", keepAcceleration},
+    KeptRow{"XXA", keepPlayerAcceleration},
+    KeptRow{"260", keepProhibition},
+    KeptRow{"XXP", keepProhibitionForEver},
+    KeptRow{"XXZ", keepAbsent},
+    KeptRow{"299", keepAbnormalPoints},
+    KeptRow{"XXS", keepJavafoPoints},
+    KeptRow{"BBW", keepPoints<&Scoring::win>},
+    KeptRow{"BBD", keepPoints<&Scoring::draw>},
+    KeptRow{"BBL", keepPoints<&Scoring::loss>},
+    KeptRow{"BBZ", keepPoints<&Scoring::absence>},
+    KeptRow{"BBF", keepPoints<&Scoring::forfeitLoss>},
+    KeptRow{"BBU", keepAllocatedBye},
+};
+
+/// The import has no use for them; whoever pairs the next round has.
+void keep(Draft& draft, Line const& line) {
+    for (KeptRow const& row : keptRows)
+        if (row.code == codeOf(line)) row.keep(draft, line);
+}
+
 /// Comments of TRF26, and rulers people leave in a file to count columns by.
 bool isComment(Line const& line) {
     std::string const code = codeOf(line);
@@ -252,7 +352,9 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
         bool const known =
             readText(draft, *line) || readForm(draft, *line, remarks) || readPlayerRecord(draft, *line, remarks);
         draft.hasKnownRecord = draft.hasKnownRecord || known;
-        if (!known) ignore(draft, *line, remarks);
+        if (known) continue;
+        keep(draft, *line);
+        ignore(draft, *line, remarks);
     }
     return draft;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/trf/checks.h"
 #include "pairing/trf/numbers.h"
+#include "pairing/trf/points.h"
 
 #include <algorithm>
 #include <optional>
@@ -229,25 +230,6 @@ void noteLaterRounds(Draft const& draft, int last, Remarks& remarks) {
         }
 }
 
-// --- points -----------------------------------------------------------------------------------------------
-
-int worth(Scoring const& scoring, Cell const& cell) {
-    switch (cell.result) {
-    case '1':
-    case 'W':
-    case '+':
-    case 'F': return scoring.win;
-    case '=':
-    case 'D':
-    case 'H': return scoring.draw;
-    case '0':
-    case 'L': return cell.opponent ? scoring.loss : scoring.absence;
-    case 'U': return scoring.allocatedBye.value_or(scoring.win);
-    case '-': return cell.opponent ? 0 : scoring.absence;
-    default: return cell.opponent ? 0 : scoring.absence; // not finished; absent
-    }
-}
-
 } // namespace
 
 std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players, Remarks& remarks) {
@@ -266,8 +248,7 @@ void checkPoints(Draft const& draft, Remarks& remarks) {
     int const last = lastRound(draft);
     for (PlayerDraft const& player : draft.records) {
         if (player.pointsText.empty()) continue;
-        int sum = 0;
-        for (int round = 1; round <= last; ++round) sum += worth(draft.scoring, player.cell(round));
+        int const sum = pointsOf(draft, player.number.value_or(0), player.cells, static_cast<std::size_t>(last));
         if (tenths(player.pointsText) != sum)
             remarks.repaired(What::PointsDiffer, {player.line, 81}, "001 points", player.pointsText, tenthsText(sum));
     }

@@ -135,6 +135,24 @@ FocusScope {
                 onEdited: text => fields.form.rounds = Number(text)
                 onFinished: fields.form.touch("rounds")
             }
+            Chips {
+                label: qsTr("Colour of the first player in round 1")
+                names: [qsTr("by lot"), qsTr("White"), qsTr("Black")]
+                chosen: ["lot", "white", "black"].indexOf(fields.form.initialColour)
+                visible: fields.form.swiss
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onPicked: index => fields.form.initialColour = ["lot", "white", "black"][index]
+            }
+            Chips {
+                label: qsTr("The pairing-allocated bye counts")
+                names: ["1", "½", "0"]
+                chosen: ["1", "½", "0"].indexOf(fields.form.allocatedBye)
+                visible: fields.form.swiss
+                enabled: !fields.form.fixedAfterFirstRound
+                Layout.fillWidth: true
+                onPicked: index => fields.form.allocatedBye = ["1", "½", "0"][index]
+            }
             Field {
                 label: qsTr("Default time, in minutes")
                 value: fields.form.defaultTime

@@ -108,6 +108,14 @@ FocusScope {
                 Layout.fillWidth: true
                 onEdited: text => panel.form.birth = text
             }
+            Chips {
+                label: qsTr("Each round missed counts")
+                names: ["0", "½"]
+                chosen: panel.form.missedHalf ? 1 : 0
+                visible: panel.form.late
+                Layout.fillWidth: true
+                onPicked: index => panel.form.missedHalf = index === 1
+            }
             AppButton {
                 primary: true
                 keys: "↵"

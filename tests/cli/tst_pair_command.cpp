@@ -44,6 +44,39 @@ TEST_F(PairCommand, SaysWhoStandsInTheWayOfALegalPairing) {
     EXPECT_THAT(said.problems, HasSubstr("2"));
 }
 
+TEST_F(PairCommand, ExplainsARoundBracketByBracket) {
+    auto const said = runOn("pair --explain", "142 5\n152 W\n240 Z   2    4\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "By FIDE_DUTCH_2026: 2-1, bye 3\n"
+                        "\n"
+                        "Bracket of 1.0 points: 1, 2\n"
+                        "  2-1       5.2.1: nobody is refused the colour he wants\n"
+                        "\n"
+                        "Bracket of 0.0 points: 3\n"
+                        "  left over: 3\n"
+                        "  C6 (downfloaters): 1 [3]\n"
+                        "  C7 (scores of the downfloaters): 0.0 [3]\n"
+                        "\n"
+                        "Bye: 3, with 0.0 points and 0 unplayed rounds\n");
+}
+
+TEST_F(PairCommand, SaysWhyNotByTheFirstCriterionThatIsWorse) {
+    auto const said = runOn("pair --why-not 1-4", "142 5\n152 W\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "The best round with it has 4-1, 2-3; by the rules 2-1, 3-4\n"
+                        "Worse in the bracket of 1.0 points:\n"
+                        "  C6 (downfloaters): 2 [1, 2] instead of 0\n"
+                        "Colours: 4-1 by 5.2.4: the higher-ranked player gets the colour he wants\n");
+}
+
+TEST_F(PairCommand, SaysWhyNotByTheRuleThatForbidsIt) {
+    auto const said = runOn("pair --why-not 1-3", "142 5\n152 W\n" + names);
+    EXPECT_EQ(said.out, "Not legal:\n  C1 (two players do not meet twice): 1, 3 have met in round 1\n") << said;
+    auto const bye = runOn("pair --why-not 1-bye", "142 5\n152 W\n" + names);
+    EXPECT_EQ(bye.out, "Not legal:\n  nobody is left over for the bye of 1\n") << bye;
+    EXPECT_EQ(runOn("pair --why-not 1+3", "142 5\n152 W\n" + names).code, 2);
+}
+
 TEST_F(PairCommand, WantsTheNumberOfRoundsAndTheLot) {
     EXPECT_THAT(runOn("pair", "152 W\n" + names).problems, HasSubstr("(142) is missing"));
     EXPECT_THAT(runOn("pair", "142 1\n152 W\n" + names).problems, HasSubstr("all rounds have been played"));

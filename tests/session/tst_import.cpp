@@ -59,7 +59,7 @@ TEST(Import, OfRoundsThatAreNotOfTheTableIsRefusedForThisSystem) {
     EXPECT_EQ(refusal.error().why, Why::ImportedRoundsDiffer);
     EXPECT_EQ(refusal.error().round, RoundNumber{2});
     EXPECT_FALSE(story.state().opened()) << "nothing half-applied";
-    story.does(ImportEvent{Story::draft("3+2", "FIDE_DUTCH"), file, ImportScope::PlayersAndRounds});
+    story.does(ImportEvent{Story::draft("3+2", "CUSTOM_SWISS"), file, ImportScope::PlayersAndRounds});
     auto const next = story.tries(PairRound{});
     ASSERT_FALSE(next);
     EXPECT_EQ(next.error().pairing, pairing::PairingRefusal::NotAvailable);
@@ -71,7 +71,7 @@ TEST(Import, KeepsByesAndOpenGames) {
                            {game(1, 2, std::nullopt)},
                            {{PairingNumber{3}, ByeKind::Allocated}, {PairingNumber{4}, ByeKind::HalfPoint}}});
     Story story;
-    story.does(ImportEvent{Story::draft("3+2", "FIDE_DUTCH"), file, ImportScope::PlayersAndRounds});
+    story.does(ImportEvent{Story::draft("3+2", "CUSTOM_SWISS"), file, ImportScope::PlayersAndRounds});
     auto const table = standingsOf(story.state());
     EXPECT_EQ(story.nameOf(table[0].player), "C");
     EXPECT_EQ(table[0].points, onePoint);

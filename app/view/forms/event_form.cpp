@@ -10,6 +10,8 @@
 #include "clock/typed_control.h"
 #include "pairing/system.h"
 
+#include <QRandomGenerator>
+
 namespace flagfall::view {
 namespace {
 
@@ -31,6 +33,8 @@ QString keyOf(EventField field) {
     case EventField::TieBreaks: return QStringLiteral("tieBreaks");
     case EventField::DefaultTime: return QStringLiteral("defaultTime");
     case EventField::NoDrawBefore: return QStringLiteral("noDrawBefore");
+    case EventField::InitialColour: return QStringLiteral("initialColour");
+    case EventField::AllocatedBye: return QStringLiteral("allocatedBye");
     }
     return {};
 }
@@ -42,6 +46,13 @@ QStringList pairedSystems() {
 }
 
 std::string isoText(std::optional<Date> const& date) { return date ? isoDate(*date) : std::string{}; }
+
+std::string wordOf(Colour colour) { return colour == Colour::White ? "white" : "black"; }
+
+/// C.04.3, 5.1: by lot.
+std::string drawnColour() {
+    return wordOf(QRandomGenerator::system()->bounded(2) == 0 ? Colour::White : Colour::Black);
+}
 
 session::EventDraft draftOf(session::EventDetails const& details) {
     session::EventDraft draft;
@@ -61,6 +72,8 @@ session::EventDraft draftOf(session::EventDetails const& details) {
     draft.quickplayAnnounced = details.quickplayAnnounced;
     if (details.agreement.notBeforeMove) draft.noDrawBefore = std::to_string(*details.agreement.notBeforeMove);
     if (details.agreement.never) draft.noDrawBefore = session::noDrawAtAll;
+    if (details.initialColour) draft.initialColour = wordOf(*details.initialColour);
+    draft.allocatedBye = details.allocatedBye == noPoint ? "0" : details.allocatedBye == halfPoint ? "½" : "1";
     return draft;
 }
 
@@ -69,12 +82,30 @@ session::EventDraft emptyDraft() {
     draft.edition = std::string{currentEdition().code};
     draft.control = "90+30";
     draft.system = std::string{pairing::systemCodes().front()};
+    draft.initialColour = drawnColour();
+    draft.allocatedBye = "1";
     return draft;
 }
 
+/// The edition of the Dutch system that was in force when the event began.
+std::string dutchAt(std::optional<Date> const& begins, std::string_view suffix) {
+    using namespace std::chrono;
+    bool const older = begins && *begins < Date{2026y, February, 1d};
+    return (older ? "FIDE_DUTCH_2017" : "FIDE_DUTCH_2026") + std::string{suffix};
+}
+
+/// A file without a code says `Swiss` and `Dutch` in words, and nearly always means the same.
 std::string systemOf(pairing::trf::ImportedTournament const& file) {
-    if (file.systemCode) return *file.systemCode;
-    return file.isRoundRobin ? std::string{pairing::systemCodes().front()} : std::string{"CUSTOM_SWISS"};
+    if (file.systemCode == "FIDE_DUTCH") return dutchAt(file.begins, "");
+    if (file.systemCode == "FIDE_DUTCH_BAKU") return dutchAt(file.begins, "_BAKU");
+    if (file.systemCode) {
+        auto const* const system = pairing::systemByCode(*file.systemCode);
+        return system ? std::string{system->code()} : *file.systemCode;
+    }
+    if (file.isRoundRobin) return std::string{pairing::systemCodes().front()};
+    QString const type = QString::fromStdString(file.typeText).toLower();
+    bool const isDutch = type.contains(QLatin1String("swiss")) || type.contains(QLatin1String("dutch"));
+    return isDutch ? dutchAt(file.begins, "") : std::string{"CUSTOM_SWISS"};
 }
 
 std::vector<std::string> knownTieBreaks(std::vector<std::string> const& codes) {
@@ -119,10 +150,12 @@ void EventForm::prefill(pairing::trf::ImportedTournament const& file) {
     draft.system = systemOf(file);
     draft.rounds = file.rounds;
     draft.tieBreaks = knownTieBreaks(file.tieBreaks);
+    if (file.initialColour) draft.initialColour = wordOf(*file.initialColour);
     QStringList systems = pairedSystems();
     if (QString const own = QString::fromStdString(draft.system); !systems.contains(own)) systems += own;
     start(std::move(draft), false, std::move(systems));
     touchAll();
+    if (file.initialColour) m_byLot = false;
 }
 
 void EventForm::takeRounds(pairing::trf::ImportedTournament const& file, bool take) {
@@ -139,7 +172,24 @@ void EventForm::start(session::EventDraft draft, bool editing, QStringList syste
     m_systemCodes = std::move(systems);
     m_touched.clear();
     m_allTouched = false;
+    m_byLot = !editing;
     check();
+}
+
+void EventForm::setInitialColour(QString const& word) {
+    if (word == initialColour()) return;
+    m_byLot = word == QLatin1String("lot");
+    m_draft.initialColour = m_byLot ? drawnColour() : word.toStdString();
+    check();
+}
+
+QString EventForm::initialColour() const {
+    return m_byLot ? QStringLiteral("lot") : QString::fromStdString(m_draft.initialColour);
+}
+
+bool EventForm::isSwiss() const {
+    auto const* const system = pairing::systemByCode(m_draft.system);
+    return system && system->kind() == pairing::SystemKind::Swiss;
 }
 
 void EventForm::setFullSupervision(bool full) {
@@ -226,6 +276,7 @@ QStringList EventForm::controlPresets() const {
 QString EventForm::roundsHint() const {
     auto const* system = pairing::systemByCode(m_draft.system);
     if (!system) return tr("Further rounds come by import.");
+    if (isSwiss()) return tr("As many as are announced beforehand.");
     auto const players = static_cast<int>(m_desk.state().players.size());
     if (!m_editing || players < 2) return tr("Empty: as many rounds as the players need.");
     //: %1 the number of rounds a round robin needs, %n the players entered so far.

@@ -36,6 +36,9 @@ class EventForm : public QObject {
     Q_PROPERTY(QString noDrawBefore READ noDrawBefore WRITE setNoDrawBefore NOTIFY changed FINAL)
     Q_PROPERTY(bool fullSupervision READ fullSupervision WRITE setFullSupervision NOTIFY changed FINAL)
     Q_PROPERTY(bool quickplayAnnounced READ quickplayAnnounced WRITE setQuickplayAnnounced NOTIFY changed FINAL)
+    Q_PROPERTY(QString initialColour READ initialColour WRITE setInitialColour NOTIFY changed FINAL)
+    Q_PROPERTY(QString allocatedBye READ allocatedBye WRITE setAllocatedBye NOTIFY changed FINAL)
+    Q_PROPERTY(bool swiss READ isSwiss NOTIFY changed FINAL)
     Q_PROPERTY(QStringList editionCodes READ editionCodes CONSTANT FINAL)
     Q_PROPERTY(QStringList editionNames READ editionNames NOTIFY changed FINAL)
     Q_PROPERTY(QStringList systemCodes READ systemCodes NOTIFY changed FINAL)
@@ -77,6 +80,12 @@ public:
     void setNoDrawBefore(QString const& text) { put(m_draft.noDrawBefore, text); }
     [[nodiscard]] bool fullSupervision() const { return m_draft.fullSupervision; }
     [[nodiscard]] bool quickplayAnnounced() const { return m_draft.quickplayAnnounced; }
+    /// `lot`, drawn while the form is filled in; `white` or `black`.
+    [[nodiscard]] QString initialColour() const;
+    void setInitialColour(QString const& word);
+    [[nodiscard]] QString allocatedBye() const { return QString::fromStdString(m_draft.allocatedBye); }
+    void setAllocatedBye(QString const& text) { put(m_draft.allocatedBye, text); }
+    [[nodiscard]] bool isSwiss() const;
     void setDefaultTime(QString const& text) { put(m_draft.defaultTime, text); }
     void setFullSupervision(bool full);
     void setQuickplayAnnounced(bool announced);
@@ -147,6 +156,7 @@ private:
     QSet<QString> m_touched;
     bool m_allTouched = false;
     bool m_editing = false;
+    bool m_byLot = true; ///< the initial colour
     QStringList m_systemCodes;
     QString m_controlWords;
     QString m_controlProblem;

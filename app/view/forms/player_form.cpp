@@ -57,6 +57,16 @@ QStringList PlayerForm::titles() const {
     return all;
 }
 
+bool PlayerForm::isLate() const {
+    session::EventState const& state = m_desk.state();
+    return !m_player && state.numbersGiven() && session::systemKindOf(state) == pairing::SystemKind::Swiss;
+}
+
+void PlayerForm::setMissedHalf(bool half) {
+    m_missed = half ? session::Bye::HalfPoint : session::Bye::ZeroPoint;
+    emit changed();
+}
+
 void PlayerForm::startNew() { start({}, std::nullopt); }
 
 void PlayerForm::startEdit(int playerId) {
@@ -105,7 +115,7 @@ void PlayerForm::submit() {
     if (m_player)
         m_door.submit(session::RevisePlayer{*m_player, m_draft}, [this] { finish(); });
     else
-        m_door.submit(session::EnterPlayer{m_draft}, [this] { finish(); });
+        m_door.submit(session::EnterPlayer{m_draft, m_missed}, [this] { finish(); });
 }
 
 void PlayerForm::finish() {

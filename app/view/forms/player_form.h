@@ -36,6 +36,8 @@ class PlayerForm : public QObject {
     Q_PROPERTY(QString sexError READ sexError NOTIFY changed FINAL)
     Q_PROPERTY(QString fideIdError READ fideIdError NOTIFY changed FINAL)
     Q_PROPERTY(QString birthError READ birthError NOTIFY changed FINAL)
+    Q_PROPERTY(bool late READ isLate NOTIFY changed FINAL)
+    Q_PROPERTY(bool missedHalf READ missedHalf WRITE setMissedHalf NOTIFY changed FINAL)
     Q_PROPERTY(bool editing READ editing NOTIFY changed FINAL)
     Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
     Q_PROPERTY(QStringList titles READ titles CONSTANT FINAL)
@@ -64,6 +66,10 @@ public:
     [[nodiscard]] QString sexError() const { return error(session::PlayerField::Sex); }
     [[nodiscard]] QString fideIdError() const { return error(session::PlayerField::FideId); }
     [[nodiscard]] QString birthError() const { return error(session::PlayerField::Birth); }
+    /// A new player of a Swiss that has begun; the rounds missed count half a point each, or nothing.
+    [[nodiscard]] bool isLate() const;
+    [[nodiscard]] bool missedHalf() const { return m_missed == session::Bye::HalfPoint; }
+    void setMissedHalf(bool half);
     [[nodiscard]] bool editing() const { return m_player.has_value(); }
     [[nodiscard]] bool valid() const { return m_faults.empty(); }
     [[nodiscard]] QStringList titles() const;
@@ -94,6 +100,7 @@ private:
     std::map<session::PlayerField, session::FieldFault> m_faults;
     QSet<QString> m_touched;
     bool m_allTouched = false;
+    session::Bye m_missed = session::Bye::ZeroPoint; ///< stays from one late entry to the next
 };
 
 } // namespace flagfall::view

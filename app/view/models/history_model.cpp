@@ -22,11 +22,16 @@ struct KindOf {
     Kind operator()(session::EventOpened const&) const { return Kind::Event; }
     Kind operator()(session::EventRevised const&) const { return Kind::Event; }
     Kind operator()(session::PlayerEntered const&) const { return Kind::Player; }
+    Kind operator()(session::PlayerEnteredLate const&) const { return Kind::Player; }
     Kind operator()(session::PlayerRevised const&) const { return Kind::Player; }
     Kind operator()(session::PlayerWithdrawn const&) const { return Kind::Player; }
     Kind operator()(session::PlayerReturned const&) const { return Kind::Player; }
     Kind operator()(session::PlayerRemoved const&) const { return Kind::Player; }
     Kind operator()(session::PlayersImported const&) const { return Kind::Player; }
+    Kind operator()(session::ByeGranted const&) const { return Kind::Player; }
+    Kind operator()(session::ByeRevoked const&) const { return Kind::Player; }
+    Kind operator()(session::PairProhibited const&) const { return Kind::Player; }
+    Kind operator()(session::PairAllowed const&) const { return Kind::Player; }
     Kind operator()(session::RoundPaired const&) const { return Kind::Round; }
     Kind operator()(session::RoundImported const&) const { return Kind::Round; }
     Kind operator()(session::ClocksOperated const&) const { return Kind::Clock; }

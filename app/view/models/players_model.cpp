@@ -2,6 +2,7 @@
 #include "app/view/models/players_model.h"
 
 #include "app/view/command_door.h"
+#include "app/view/texts/pairing_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 
@@ -58,6 +59,9 @@ PlayerRow rowOf(session::EventState const& state, session::Player const& player)
     row.fideId = plain(details.fideId);
     row.state = stateOf(state, player);
     row.stateText = stateText(row.state);
+    if (auto const bye = session::byeIn(player, state.nextRound()); bye && row.stateText.isEmpty())
+        //: %1 a kind of bye, %2 the number of a round.
+        row.stateText = PlayersModel::tr("%1, round %2").arg(byeText(*bye)).arg(state.nextRound().value());
     return row;
 }
 
@@ -96,8 +100,10 @@ void PlayersModel::updateCount() {
 
 void PlayersModel::updateFieldClosed() {
     session::EventState const& state = m_desk.state();
-    QString const text =
-        state.numbersGiven() ? refusalText(session::Refusal{.why = session::Why::FieldClosed}, state) : QString{};
+    bool const swiss = session::systemKindOf(state) == pairing::SystemKind::Swiss;
+    QString const text = state.numbersGiven() && !swiss
+                             ? refusalText(session::Refusal{.why = session::Why::FieldClosed}, state)
+                             : QString{};
     if (text == m_fieldClosedText) return;
     m_fieldClosedText = text;
     emit fieldClosedChanged();

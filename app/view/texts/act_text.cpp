@@ -2,6 +2,7 @@
 #include "app/view/texts/act_text.h"
 
 #include "app/view/texts/clock_text.h"
+#include "app/view/texts/pairing_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -67,6 +68,9 @@ struct PhraseText {
     QString operator()(session::PlayerEntered const& act) const {
         return ActText::tr("entry of %1", "phrase").arg(plain(act.details.name));
     }
+    QString operator()(session::PlayerEnteredLate const& act) const {
+        return ActText::tr("late entry of %1", "phrase").arg(plain(act.details.name));
+    }
     QString operator()(session::PlayerRevised const& act) const {
         return ActText::tr("change of %1", "phrase").arg(plain(act.details.name));
     }
@@ -78,6 +82,21 @@ struct PhraseText {
     }
     QString operator()(session::PlayerRemoved const&) const { return ActText::tr("removal of a player", "phrase"); }
     QString operator()(session::PlayersImported const&) const { return {}; }
+    QString operator()(session::ByeGranted const& act) const {
+        //: %1 a player's name, %2 the number of a round.
+        return ActText::tr("bye of %1 in round %2", "phrase").arg(name(act.player), number(act.round));
+    }
+    QString operator()(session::ByeRevoked const& act) const {
+        return ActText::tr("taking away of the bye of %1 in round %2", "phrase")
+            .arg(name(act.player), number(act.round));
+    }
+    QString operator()(session::PairProhibited const& act) const {
+        //: %1 and %2 are players' names.
+        return ActText::tr("prohibited pair %1 and %2", "phrase").arg(name(act.first), name(act.second));
+    }
+    QString operator()(session::PairAllowed const& act) const {
+        return ActText::tr("lifting of the prohibited pair %1 and %2", "phrase").arg(name(act.first), name(act.second));
+    }
     QString operator()(session::RoundPaired const& act) const {
         return ActText::tr("pairing of round %1", "phrase").arg(number(act.pairing.round));
     }
@@ -179,6 +198,11 @@ struct SentenceText {
     QString operator()(session::PlayerEntered const& act) const {
         return ActText::tr("Player entered: %1").arg(plain(act.details.name));
     }
+    QString operator()(session::PlayerEnteredLate const& act) const {
+        //: %1 a player's name, %2 the number of a round, %3 what each round before counts as: "half-point bye".
+        return ActText::tr("Late entry: %1, from round %2 on; each round before: %3")
+            .arg(plain(act.details.name), number(act.from), byeText(act.missed));
+    }
     QString operator()(session::PlayerRevised const& act) const {
         return ActText::tr("Player changed: %1").arg(plain(act.details.name));
     }
@@ -192,9 +216,26 @@ struct SentenceText {
     QString operator()(session::PlayersImported const& act) const {
         return ActText::tr("%n player(s) taken from a report file", "", static_cast<int>(act.players.size()));
     }
+    QString operator()(session::ByeGranted const& act) const {
+        //: %1 a player's name, %2 a kind of bye, %3 the number of a round: "Novák: half-point bye in round 3".
+        return ActText::tr("%1: %2 in round %3", "bye").arg(name(act.player), byeText(act.bye), number(act.round));
+    }
+    QString operator()(session::ByeRevoked const& act) const {
+        return ActText::tr("%1: no bye in round %2 any more").arg(name(act.player), number(act.round));
+    }
+    QString operator()(session::PairProhibited const& act) const {
+        return act.only ? ActText::tr("%1 and %2 must not meet in round %3")
+                              .arg(name(act.first), name(act.second), number(*act.only))
+                        : ActText::tr("%1 and %2 must not meet").arg(name(act.first), name(act.second));
+    }
+    QString operator()(session::PairAllowed const& act) const {
+        return ActText::tr("%1 and %2 may meet again").arg(name(act.first), name(act.second));
+    }
     QString operator()(session::RoundPaired const& act) const {
-        return ActText::tr("Round %1 paired: %n board(s)", "", static_cast<int>(act.pairing.pairs.size()))
-            .arg(number(act.pairing.round));
+        QString const text = ActText::tr("Round %1 paired: %n board(s)", "", static_cast<int>(act.pairing.pairs.size()))
+                                 .arg(number(act.pairing.round));
+        //: %1 "Round 3 paired: 20 boards".
+        return act.byRules ? ActText::tr("%1, changed by hand").arg(text) : text;
     }
     QString operator()(session::RoundImported const& act) const {
         return ActText::tr("Round %1 imported: %n board(s)", "", static_cast<int>(act.games.size()))

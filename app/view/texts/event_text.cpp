@@ -34,7 +34,10 @@ QString systemText(std::string_view code) {
     if (code == "FIDE_DOUBLEROUNDROBIN")
         return EventText::tr("Double round robin (last two rounds of the first cycle exchanged)");
     if (code == "BERGER_DOUBLEROUNDROBIN") return EventText::tr("Double round robin (Berger tables)");
-    if (code == "FIDE_DUTCH") return EventText::tr("Swiss (Dutch system), imported rounds only");
+    if (code == "FIDE_DUTCH" || code == "FIDE_DUTCH_2026") return EventText::tr("Swiss, FIDE (Dutch) system 2026");
+    if (code == "FIDE_DUTCH_2026_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2026 with Baku acceleration");
+    if (code == "FIDE_DUTCH_2017") return EventText::tr("Swiss, FIDE (Dutch) system 2017");
+    if (code == "FIDE_DUTCH_2017_BAKU") return EventText::tr("Swiss, FIDE (Dutch) system 2017 with Baku acceleration");
     if (code == "CUSTOM_SWISS") return EventText::tr("Swiss, imported rounds only");
     return plain(code);
 }

@@ -38,6 +38,8 @@ QString faultText(EventField field, FieldFault fault) {
     if (fault == FieldFault::Missing && field == EventField::Name) return FieldText::tr("The event needs a name.");
     if (fault == FieldFault::Missing && field == EventField::Control)
         return FieldText::tr("Enter the time control, for example 90+30.");
+    if (fault == FieldFault::Missing && field == EventField::Rounds)
+        return FieldText::tr("A Swiss tournament has as many rounds as are announced beforehand.");
     if (fault == FieldFault::OutOfRange && field == EventField::Rounds)
         return FieldText::tr("The system cannot give this number of rounds.");
     return generalText(fault);
@@ -67,6 +69,8 @@ QString fieldName(EventField field) {
     case EventField::TieBreaks: return FieldText::tr("Tie-breaks");
     case EventField::DefaultTime: return FieldText::tr("Default time");
     case EventField::NoDrawBefore: return FieldText::tr("No draw before move");
+    case EventField::InitialColour: return FieldText::tr("Initial colour");
+    case EventField::AllocatedBye: return FieldText::tr("Pairing-allocated bye");
     }
     return {};
 }

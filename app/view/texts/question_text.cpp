@@ -2,6 +2,7 @@
 #include "app/view/texts/question_text.h"
 
 #include "app/view/models/picked_boards.h"
+#include "app/view/texts/pairing_text.h"
 #include "app/view/texts/refusal_text.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,65 @@ QuestionText resultsMissing(Refusal const& refusal) {
             {Ask::tr("The standings stay provisional until the results are in."),
              Ask::tr("The results can still be entered afterwards.")},
             Ask::tr("Pair anyway"),
+            cancel()};
+}
+
+/// The pairing by the rules, as much of it as a question can hold; the bye last.
+QStringList rulesLines(Refusal const& refusal, session::EventState const& state) {
+    constexpr int mostLines = 12;
+    QStringList lines;
+    for (pairing::Pair const& pair : refusal.byRules->pairs) {
+        if (lines.size() >= mostLines) break;
+        //: By the rules these two would meet: %1 is White, %2 Black.
+        lines += Ask::tr("By the rules: %1 – %2").arg(playerName(state, pair.white), playerName(state, pair.black));
+    }
+    for (PlayerId const player : refusal.byRules->byes)
+        lines += Ask::tr("By the rules the bye goes to %1").arg(playerName(state, player));
+    return lines;
+}
+
+QuestionText pairedByHand(Refusal const& refusal, session::EventState const& state) {
+    QStringList lines;
+    for (pairing::Breach const& breach : refusal.breaches) lines += breachText(breach, state);
+    if (refusal.byRules)
+        lines += rulesLines(refusal, state);
+    else
+        lines += Ask::tr("By the rules there is no pairing at all.");
+    return {
+        Ask::tr("Publish the pairing made by hand?"),
+        Ask::tr("%n board(s) differ from what the rules give.", "", refusal.count),
+        lines,
+        Ask::tr("Publish it"),
+        cancel(),
+        Ask::tr("The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be "
+                "published all the same?")};
+}
+
+QuestionText importBreaksRules(Refusal const& refusal) {
+    QString const round = refusal.round ? QString::number(refusal.round->value()) : QStringLiteral("–");
+    return {Ask::tr("Take the rounds as they are?"),
+            Ask::tr("%n round(s) of the file are not as the pairing system makes them.", "", refusal.count),
+            {Ask::tr("The first is round %1.").arg(round),
+             Ask::tr("Another edition of the system, prohibited pairs or a pairing by hand can be the reason.")},
+            Ask::tr("Take them"),
+            cancel()};
+}
+
+QuestionText moreRoundsThanRivals(Refusal const& refusal) {
+    return {Ask::tr("Begin with so many rounds?"),
+            Ask::tr("For more than %n round(s) there are not enough opponents.", "", refusal.count),
+            {Ask::tr("The last rounds will have to be paired by hand."),
+             Ask::tr("The number of rounds cannot be changed once a round is paired.")},
+            Ask::tr("Begin"),
+            cancel()};
+}
+
+QuestionText secondHalfPointBye(Refusal const& refusal, QString const& player) {
+    return {Ask::tr("Another half-point bye?"),
+            Ask::tr("%1 has a half-point bye already.").arg(player),
+            {Ask::tr("General Regulations for Competitions 6.7 foresee one for each player."),
+             Ask::tr("%n half-point bye(s) so far.", "", refusal.count)},
+            Ask::tr("Give it"),
             cancel()};
 }
 
@@ -213,6 +273,10 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
                           std::vector<Refusal> const& boards) {
     QString const player = playerName(state, refusal.player);
     switch (refusal.why) {
+    case Why::PairedByHand: return pairedByHand(refusal, state);
+    case Why::ImportBreaksRules: return importBreaksRules(refusal);
+    case Why::MoreRoundsThanRivals: return moreRoundsThanRivals(refusal);
+    case Why::SecondHalfPointBye: return secondHalfPointBye(refusal, player);
     case Why::ResultsMissing: return resultsMissing(refusal);
     case Why::SamePlayerTwice: return samePlayer(player);
     case Why::ResultWillBeCleared: return resultCleared(refusal);
@@ -241,6 +305,13 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::FixedAfterFirstRound:
     case Why::FieldClosed:
     case Why::PairingRefused:
+    case Why::NotInThisSystem:
+    case Why::RoundIsPaired:
+    case Why::NoSuchBye:
+    case Why::ProhibitedTooLate:
+    case Why::NoSuchProhibition:
+    case Why::NotEverybodyPaired:
+    case Why::FullPointBye:
     case Why::RoundTooOld:
     case Why::BoardDecided:
     case Why::ResultStands:

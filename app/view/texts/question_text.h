@@ -17,6 +17,7 @@ struct QuestionText {
     QStringList consequences;
     QString yes;
     QString no;
+    QString again{}; ///< the second question of what is asked twice; empty: that it cannot be undone
     friend bool operator==(QuestionText const&, QuestionText const&) = default;
 };
 

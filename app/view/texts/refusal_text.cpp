@@ -43,6 +43,15 @@ QString fieldsText(session::Refusal const& refusal) {
     return RefusalText::tr("Something in the form is not right yet.");
 }
 
+/// `Novák, Kováč, the bye`.
+QString namesText(std::vector<PlayerId> const& players, bool withBye, session::EventState const& state) {
+    QStringList names;
+    for (PlayerId const player : players) names += playerName(state, player);
+    //: The pairing-allocated bye, in a list of names.
+    if (withBye) names += RefusalText::tr("the bye");
+    return names.join(QStringLiteral("; "));
+}
+
 } // namespace
 
 QString playerName(session::EventState const& state, std::optional<PlayerId> player) {
@@ -60,9 +69,27 @@ QString pairingRefusalText(pairing::PairingRefusal refusal) {
     case Refusal::NumbersNotInOrder: return RefusalText::tr("The pairing numbers are not 1 to the number of players.");
     case Refusal::EarlierRoundDiffers:
         return RefusalText::tr("A round on file is not the one this pairing system makes.");
+    case Refusal::InitialColourUnknown:
+        return RefusalText::tr("Draw lots first for the colour of the highest-ranked player (Event).");
+    case Refusal::NoLegalPairing:
+        return RefusalText::tr("There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).");
+    case Refusal::NotFound: return RefusalText::tr("A legal pairing was not found; this is a fault of the program.");
     case Refusal::NotAvailable: return RefusalText::tr("The program does not pair this system.");
     }
     return {};
+}
+
+QString pairingProblemText(pairing::PairingProblem const& problem, session::EventState const& state) {
+    QString const text = pairingRefusalText(problem.why);
+    if (problem.why != pairing::PairingRefusal::NoLegalPairing) return text;
+    QString const stranded = namesText(problem.stranded, problem.isByeStranded, state);
+    QString const rivals = namesText(problem.rivals, problem.isByeRival, state);
+    //: %1 a sentence, %2 names of players.
+    if (rivals.isEmpty())
+        return RefusalText::tr("%1 Not all of these can be paired with each other: %2.").arg(text, stranded);
+    //: %1 a sentence, %2 and %3 names of players.
+    return RefusalText::tr("%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.")
+        .arg(text, stranded, rivals);
 }
 
 QString reasonOnBoard(session::Refusal const& refusal, session::EventState const& state) {
@@ -100,7 +127,18 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr(
             "A round robin takes no more players once it is drawn (General Regulations for Competitions).");
     case Why::PairingRefused:
-        return refusal.pairing ? pairingRefusalText(*refusal.pairing) : RefusalText::tr("The round cannot be paired.");
+        return refusal.pairing ? pairingProblemText(*refusal.pairing, state)
+                               : RefusalText::tr("The round cannot be paired.");
+    case Why::NotInThisSystem:
+        return RefusalText::tr("Byes, prohibited pairs and pairing by hand are for Swiss systems.");
+    case Why::RoundIsPaired: return RefusalText::tr("This round is paired; a bye is for a round to come.");
+    case Why::NoSuchBye: return RefusalText::tr("There is no such bye.");
+    case Why::ProhibitedTooLate:
+        return RefusalText::tr("Prohibited pairs are settled before the first round is paired (General Regulations for "
+                               "Competitions 5.2).");
+    case Why::NoSuchProhibition: return RefusalText::tr("Choose two players; there is no such prohibited pair.");
+    case Why::NotEverybodyPaired:
+        return RefusalText::tr("Everybody who takes part has one seat, and nobody else: look at %1.").arg(player);
     case Why::RoundTooOld: return RefusalText::tr("Results before the last round but one cannot be changed any more.");
     case Why::BoardDecided:
         if (isAdjourned(refusal, state)) return RefusalText::tr("The game on board %1 is adjourned.").arg(board);
@@ -151,6 +189,13 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
+    case Why::PairedByHand: return RefusalText::tr("%n board(s) differ from what the rules give.", "", refusal.count);
+    case Why::ImportBreaksRules:
+        return RefusalText::tr("%n round(s) of the file are not as the pairing system makes them.", "", refusal.count);
+    case Why::MoreRoundsThanRivals:
+        return RefusalText::tr("For more than %n round(s) there are not enough opponents.", "", refusal.count);
+    case Why::SecondHalfPointBye: return RefusalText::tr("%1 has a half-point bye already.").arg(player);
+    case Why::FullPointBye: return RefusalText::tr("FIDE deprecates full-point byes; this one is recorded.");
     case Why::ResultsMissing: return RefusalText::tr("%n board(s) without a result.", "", refusal.count);
     case Why::ResultWillBeCleared: return RefusalText::tr("The result on board %1 is cleared.").arg(board);
     case Why::EarlierRound: return RefusalText::tr("This changes a result of an earlier round.");

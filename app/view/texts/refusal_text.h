@@ -14,6 +14,8 @@ namespace flagfall::view {
 [[nodiscard]] QString reasonOnBoard(session::Refusal const& refusal, session::EventState const& state);
 
 [[nodiscard]] QString pairingRefusalText(pairing::PairingRefusal refusal);
+/// The same, with the players who stand in the way.
+[[nodiscard]] QString pairingProblemText(pairing::PairingProblem const& problem, session::EventState const& state);
 
 /// The player's name, or a dash.
 [[nodiscard]] QString playerName(session::EventState const& state, std::optional<PlayerId> player);

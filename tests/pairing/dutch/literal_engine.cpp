@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <functional>
 #include <map>
+#include <memory>
 #include <numeric>
 
 namespace flagfall::pairing::dutch {
@@ -93,6 +94,27 @@ public:
         if (!movedDown.empty()) result.bye = movedDown.front();
         std::sort(result.pairs.begin(), result.pairs.end());
         return result;
+    }
+
+    /// After `pair`.
+    std::optional<LiteralObjection> objectTo(LiteralPairs const& proposal) {
+        if (isWorseBye(proposal)) return LiteralObjection{-1, 5};
+        for (std::size_t i = 0; i < m_story.size(); ++i) {
+            auto const& [bracket, best] = m_story[i];
+            Mask const inside = maskOf(bracket.movedDown) | maskOf(bracket.residents);
+            Pairs pairs;
+            Mask open = inside;
+            for (auto const& [a, b] : proposal.pairs)
+                if ((inside & bit(a)) && (inside & bit(b))) {
+                    pairs.emplace_back(a, b);
+                    open &= ~(bit(a) | bit(b));
+                }
+            Pairs byRules = best.pairs;
+            std::sort(byRules.begin(), byRules.end());
+            if (pairs == byRules) continue;
+            return LiteralObjection{static_cast<int>(i), firstWorse(bracket, best, pairs, listOf(open))};
+        }
+        return std::nullopt;
     }
 
 protected:
@@ -268,11 +290,50 @@ protected:
         List left;
     };
 
+    [[nodiscard]] virtual bool isWorseBye(LiteralPairs const& proposal) const {
+        return proposal.bye && player(*proposal.bye).score != m_byeScore;
+    }
+
+    /// The number of the first criterion in which these pairs are worse than the best; 0: in none, −1: better.
+    int firstWorse(Bracket const& bracket, Best const& best, Pairs const& pairs, List const& left) {
+        List a{static_cast<int>(best.left.size())};
+        List b{static_cast<int>(left.size())};
+        for (int const i : best.left) a.push_back(player(i).score);
+        for (int const i : left) b.push_back(player(i).score);
+        if (!isAsFew(b, a)) return a < b ? downfloaterCriterion(a.front() == b.front()) : -1;
+        Verdict const verdictA = judge(bracket, best.pairs, best.left);
+        Verdict const verdictB = judge(bracket, pairs, left);
+        for (std::size_t i = 0; i < verdictA.size(); ++i) {
+            List const& x = verdictA[i];
+            List const& y = verdictB[i];
+            if (x == y) continue;
+            std::size_t place = 0;
+            while (place < std::min(x.size(), y.size()) && x[place] == y[place]) ++place;
+            return x < y ? criterionAt(bracket, i, static_cast<int>(place)) : -1;
+        }
+        return 0;
+    }
+    [[nodiscard]] virtual int downfloaterCriterion(bool asMany) const { return asMany ? 7 : 6; }
+    /// Which criterion an entry of a verdict is.
+    [[nodiscard]] virtual int criterionAt(Bracket const&, std::size_t index, int place) const {
+        if (index < 2) return 8 + static_cast<int>(index);
+        if (index == 2) return 10 + place;
+        if (index < 5) return 14 + 2 * (static_cast<int>(index) - 3) + place;
+        return 18 + static_cast<int>(index) - 5;
+    }
+    [[nodiscard]] List listOf(Mask mask) const {
+        List list;
+        for (int i = 0; i < m_size; ++i)
+            if (mask & bit(i)) list.push_back(i);
+        return list;
+    }
+
     List pairBracket(List const& movedDown, List const& residents, int end, LiteralPairs& result) {
         Bracket bracket{movedDown, residents, 0, 0};
         for (int i = end; i < m_size; ++i)
             (player(i).score == player(end).score ? bracket.next : bracket.rest) |= bit(i);
         Best const best = bestCandidate(bracket);
+        m_story.emplace_back(bracket, best);
         result.pairs.insert(result.pairs.end(), best.pairs.begin(), best.pairs.end());
         return best.left;
     }
@@ -373,6 +434,7 @@ protected:
     Field const& m_field;
     int m_size;
     int m_byeScore = 0;
+    std::vector<std::pair<Bracket, Best>> m_story;
     std::map<Mask, std::optional<int>> m_completions;
     std::map<std::pair<int, int>, std::vector<Exchange>> m_exchanges;
 };
@@ -397,13 +459,14 @@ public:
                 (player(i).score == player(end).score ? bracket.next : bracket.rest) |= bit(i);
             Best best = pairWith(bracket, end == m_size);
             if (completes(maskOf(best.left) | below)) {
-                movedDown = take(best, result);
+                movedDown = take(bracket, best, result);
                 first = end;
                 continue;
             }
             bracket.looksAhead = false;
-            movedDown = take(pairWith(bracket, true), result);
-            movedDown = take(pairWith({movedDown, range(end, m_size), 0, 0, false}, true), result);
+            movedDown = take(bracket, pairWith(bracket, true), result);
+            Bracket const last{movedDown, range(end, m_size), 0, 0, false};
+            movedDown = take(last, pairWith(last, true), result);
             break;
         }
         if (!movedDown.empty()) result.bye = movedDown.front();
@@ -426,13 +489,24 @@ private:
         m_asksForCompletion = completely;
         return bestCandidate(bracket);
     }
-    static List take(Best const& best, LiteralPairs& result) {
+    List take(Bracket const& bracket, Best const& best, LiteralPairs& result) {
+        m_story.emplace_back(bracket, best);
         result.pairs.insert(result.pairs.end(), best.pairs.begin(), best.pairs.end());
         return best.left;
     }
 
     [[nodiscard]] bool isAsFew(List const& reached, List const& target) const override {
         return reached.front() == target.front();
+    }
+    [[nodiscard]] bool isWorseBye(LiteralPairs const&) const override { return false; }
+    [[nodiscard]] int downfloaterCriterion(bool) const override { return 5; }
+    [[nodiscard]] int criterionAt(Bracket const& bracket, std::size_t index, int place) const override {
+        if (index == 0) return 6;
+        std::size_t const ahead = bracket.looksAhead ? 2 : 0;
+        if (index <= ahead) return 7;
+        if (index == ahead + 1) return 8 + place;
+        if (index <= ahead + 3) return 12 + 2 * static_cast<int>(index - ahead - 2) + place;
+        return 16 + static_cast<int>(index - ahead - 4);
     }
     bool isLegalRest(Mask set) override { return !m_asksForCompletion || completes(set); }
 
@@ -509,6 +583,13 @@ private:
 };
 
 } // namespace
+
+std::optional<LiteralObjection> objectLiterally(Field const& field, Edition edition, LiteralPairs const& proposal) {
+    std::unique_ptr<Literal> const literal =
+        edition == Edition::Fide2017 ? std::make_unique<Literal2017>(field) : std::make_unique<Literal>(field);
+    if (!literal->pair()) return std::nullopt;
+    return literal->objectTo(proposal);
+}
 
 std::optional<LiteralPairs> pairLiterally(Field const& field, Edition edition) {
     if (edition == Edition::Fide2017) return Literal2017{field}.pair();

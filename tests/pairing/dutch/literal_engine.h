@@ -5,6 +5,7 @@
 #include "pairing/dutch/field.h"
 
 #include <optional>
+#include <ostream>
 #include <utility>
 #include <vector>
 
@@ -20,5 +21,22 @@ struct LiteralPairs {
 /// C.04.3 word by word, for small fields: every candidate is made in the order of Article 4 and compared
 /// by the list of criteria; no matching, no weights. Nothing when there is no legal pairing.
 [[nodiscard]] std::optional<LiteralPairs> pairLiterally(Field const& field, Edition edition);
+
+/// Where a legal pairing of the round is first worse than the one by the rules.
+struct LiteralObjection {
+    int bracket = -1;  ///< from 0; −1 for C5
+    int criterion = 0; ///< 0: in none, it only comes later in the order
+    friend bool operator==(LiteralObjection const&, LiteralObjection const&) = default;
+};
+
+/// For the messages of tests.
+inline void PrintTo(LiteralObjection const& objection, std::ostream* out) {
+    *out << "bracket " << objection.bracket << ", criterion " << objection.criterion;
+}
+
+/// The criteria of both held against each other word by word; nothing when the pairs are the same, or when there is no
+/// legal pairing.
+[[nodiscard]] std::optional<LiteralObjection> objectLiterally(Field const& field, Edition edition,
+                                                              LiteralPairs const& proposal);
 
 } // namespace flagfall::pairing::dutch

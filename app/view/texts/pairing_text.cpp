@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/pairing_text.h"
+
+#include "app/view/texts/refusal_text.h"
+
+#include <QCoreApplication>
+
+namespace flagfall::view {
+namespace {
+
+struct PairingText {
+    Q_DECLARE_TR_FUNCTIONS(PairingText)
+};
+
+} // namespace
+
+QString byeText(session::Bye bye) {
+    switch (bye) {
+    case session::Bye::Allocated: return PairingText::tr("pairing-allocated bye");
+    case session::Bye::HalfPoint: return PairingText::tr("half-point bye");
+    case session::Bye::FullPoint: return PairingText::tr("full-point bye");
+    case session::Bye::ZeroPoint: return PairingText::tr("zero-point bye");
+    }
+    return {};
+}
+
+QString breachText(pairing::Breach const& breach, session::EventState const& state) {
+    using What = pairing::Breach::What;
+    QString const one = playerName(state, breach.player);
+    QString const two = playerName(state, breach.opponent);
+    switch (breach.what) {
+    //: %1 and %2 are players' names.
+    case What::MetBefore: return PairingText::tr("%1 and %2 have met already (C1).").arg(one, two);
+    case What::Prohibited: return PairingText::tr("%1 and %2 are a prohibited pair.").arg(one, two);
+    case What::ByeBarred: return PairingText::tr("%1 may not have the bye (C2).").arg(one);
+    case What::ThirdColour: return PairingText::tr("%1 gets the same colour three times running (C.04.1, 7).").arg(one);
+    case What::WideDifference: return PairingText::tr("%1 gets a colour difference beyond two (C.04.1, 6).").arg(one);
+    case What::ColoursTurned:
+        return PairingText::tr("%1 and %2 have the colours the rules give the other way round (Art. 5).").arg(one, two);
+    }
+    return {};
+}
+
+} // namespace flagfall::view

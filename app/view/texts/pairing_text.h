@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event_state.h"
+#include "pairing/system.h"
+
+#include <QString>
+
+namespace flagfall::view {
+
+/// `half-point bye`.
+[[nodiscard]] QString byeText(session::Bye bye);
+
+/// What is wrong with a pairing made by hand, with names.
+[[nodiscard]] QString breachText(pairing::Breach const& breach, session::EventState const& state);
+
+} // namespace flagfall::view

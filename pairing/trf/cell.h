@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/terms/colour.h"
+
+#include <optional>
+
+namespace flagfall::pairing::trf {
+
+inline constexpr int mostRounds = 999; ///< three columns in record 240
+
+/// One player's round as written. Columns: opponent 92–95, colour 97, result 99, and 10 more for each round.
+struct Cell {
+    std::optional<int> opponent; ///< none for blanks and 0000
+    std::optional<Colour> colour;
+    char result = ' ';
+    bool opponentBlank = true; ///< blanks where 0000 should stand
+    bool broken = false;       ///< already found wrong: no further questions
+
+    [[nodiscard]] bool isEmpty() const { return !opponent && result == ' ' && !broken; }
+    friend bool operator==(Cell const&, Cell const&) = default;
+};
+
+[[nodiscard]] constexpr int opponentColumn(int round) { return 92 + 10 * (round - 1); }
+[[nodiscard]] constexpr int colourColumn(int round) { return opponentColumn(round) + 5; }
+[[nodiscard]] constexpr int resultColumn(int round) { return opponentColumn(round) + 7; }
+
+} // namespace flagfall::pairing::trf

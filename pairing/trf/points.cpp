@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/trf/points.h"
+
+#include <algorithm>
+
+namespace flagfall::pairing::trf {
+namespace {
+
+/// By the result alone.
+int usualPoints(Scoring const& scoring, Cell const& cell, int unfinished) {
+    switch (cell.result) {
+    case '1':
+    case 'W':
+    case '+':
+    case 'F': return scoring.win;
+    case '=':
+    case 'D':
+    case 'H': return scoring.draw;
+    case '0':
+    case 'L': return cell.opponent ? scoring.loss : scoring.absence;
+    case 'U': return scoring.allocatedBye.value_or(scoring.win);
+    case '-': return cell.opponent ? scoring.forfeitLoss : scoring.absence;
+    default: return cell.opponent ? unfinished : scoring.absence;
+    }
+}
+
+/// 299 names results over the board by their letters, rated or not.
+char typeOf(char result) {
+    switch (result) {
+    case '1': return 'W';
+    case '=': return 'D';
+    case '0': return 'L';
+    case ' ': return 'Z';
+    default: return result;
+    }
+}
+
+bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell const& cell) {
+    bool const isOfPlayer = record.players.empty() ||
+                            std::find(record.players.begin(), record.players.end(), player) != record.players.end();
+    bool const isOfRound = record.round == 0 || record.round == round;
+    bool const isOver = !cell.opponent || cell.result != ' ';
+    return isOfPlayer && isOfRound && isOver && (record.type == ' ' || record.type == typeOf(cell.result));
+}
+
+} // namespace
+
+int pointsOf(Draft const& draft, int player, int round, Cell const& cell, int unfinished) {
+    int points = usualPoints(draft.scoring, cell, unfinished);
+    // What is said of one player comes after what is said of everybody.
+    for (bool const isNamed : {false, true})
+        for (AbnormalPointsRecord const& record : draft.abnormalPoints)
+            if (record.players.empty() != isNamed && concerns(record, player, round, cell)) points = record.gamePoints;
+    return points;
+}
+
+int pointsOf(Draft const& draft, int player, std::vector<Cell> const& cells, std::size_t rounds) {
+    int sum = 0;
+    for (std::size_t i = 0; i < rounds; ++i)
+        sum += pointsOf(draft, player, static_cast<int>(i) + 1, i < cells.size() ? cells[i] : Cell{});
+    return sum;
+}
+
+} // namespace flagfall::pairing::trf

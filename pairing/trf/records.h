@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pairing/trf/cell.h"
+#include "pairing/trf/lines.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+/// Records whose columns mean something, from a line and back: `readX(line)` has every fact of the line or nothing,
+/// and `lineOf(x)` is the line as the specification wants it, without trailing blanks. Points are tenths.
+namespace flagfall::pairing::trf {
+
+/// 001: all fields as they stand between their columns, without blanks around. What is longer than its columns is cut.
+struct PlayerRecord {
+    int number = 0;
+    std::string sex, title, name, rating, federation, fideId, birth, points, rank;
+    std::vector<Cell> cells;
+    friend bool operator==(PlayerRecord const&, PlayerRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(PlayerRecord const& record);
+/// Title letters, dates, and columns counted in bytes are put right. Nothing where something stands between the columns
+/// or cannot be read.
+[[nodiscard]] std::optional<PlayerRecord> readPlayerRecord(Line const& line);
+
+/// 162: the points of a symbol, in the order of the file.
+struct ScoringRecord {
+    std::vector<std::pair<char, int>> points;
+    friend bool operator==(ScoringRecord const&, ScoringRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(ScoringRecord const& record);
+/// Symbols and points in turn.
+[[nodiscard]] std::vector<std::string> scoringWords(Line const& line);
+[[nodiscard]] std::optional<ScoringRecord> readScoringRecord(Line const& line);
+
+/// 240: byes of a round, asked for or given; `F`, `H` or `Z`.
+struct ByeRecord {
+    char type = 'Z';
+    int round = 0;
+    std::vector<int> players;
+    friend bool operator==(ByeRecord const&, ByeRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(ByeRecord const& record);
+[[nodiscard]] std::optional<ByeRecord> readByeRecord(Line const& line);
+
+/// 250: virtual points of acceleration for a row of players in some rounds.
+struct AccelerationRecord {
+    std::optional<int> matchPoints; ///< of teams
+    std::optional<int> gamePoints;
+    int firstRound = 0;
+    int lastRound = 0;
+    int firstPlayer = 0;
+    int lastPlayer = 0;
+    friend bool operator==(AccelerationRecord const&, AccelerationRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(AccelerationRecord const& record);
+[[nodiscard]] std::optional<AccelerationRecord> readAccelerationRecord(Line const& line);
+
+/// 260: players no two of whom may meet in these rounds.
+struct ProhibitionRecord {
+    int firstRound = 0;
+    int lastRound = 0;
+    std::vector<int> players;
+    friend bool operator==(ProhibitionRecord const&, ProhibitionRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(ProhibitionRecord const& record);
+[[nodiscard]] std::optional<ProhibitionRecord> readProhibitionRecord(Line const& line);
+
+/// 299: other points than the result gives. Programs put it into different columns, so it is read by words.
+struct AbnormalPointsRecord {
+    char type = ' '; ///< the result it is about; blank for any
+    std::optional<int> matchPoints;
+    int gamePoints = 0;
+    int round = 0;            ///< 0: every round
+    std::vector<int> players; ///< none: everybody
+    friend bool operator==(AbnormalPointsRecord const&, AbnormalPointsRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(AbnormalPointsRecord const& record);
+[[nodiscard]] std::optional<AbnormalPointsRecord> readAbnormalPointsRecord(Line const& line);
+
+/// 013 and 310: a team and its players by number. TRF16 has only the name.
+struct TeamRecord {
+    int number = 0;
+    std::string name, nickname, strength, matchPoints, gamePoints, rank;
+    std::vector<int> players;
+    friend bool operator==(TeamRecord const&, TeamRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(TeamRecord const& record);    ///< 310
+[[nodiscard]] std::string line013Of(TeamRecord const& record); ///< 013
+[[nodiscard]] std::optional<TeamRecord> readTeamRecord(Line const& line);
+
+/// XXA of other programs: a player's virtual points, round by round.
+struct PlayerAccelerationRecord {
+    int player = 0;
+    std::vector<int> points;
+    friend bool operator==(PlayerAccelerationRecord const&, PlayerAccelerationRecord const&) = default;
+};
+[[nodiscard]] std::string lineOf(PlayerAccelerationRecord const& record);
+[[nodiscard]] std::optional<PlayerAccelerationRecord> readPlayerAccelerationRecord(Line const& line);
+
+/// A record whose value is text, from column 5 on.
+[[nodiscard]] std::string textLine(std::string_view code, std::string_view text);
+
+} // namespace flagfall::pairing::trf

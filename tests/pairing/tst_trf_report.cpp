@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/trf/records.h"
+#include "pairing/trf/report.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <random>
+
+namespace flagfall::pairing::trf {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+
+Line lineFrom(std::string const& text) {
+    Remarks remarks;
+    return LineReader{text, remarks}.next().value();
+}
+
+std::string bytesOf(fs::path const& path) {
+    std::ifstream file(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+// --- records and their lines -----------------------------------------------------------------------------------
+
+PlayerRecord sophia() {
+    PlayerRecord record{7, "w", "WGM", "Šimečková, Žofia", "2345", "SVK", "14900000", "1990/00/00", "1.5", "12", {}};
+    record.cells = {{12, Colour::White, '1', false, false}, {std::nullopt, std::nullopt, 'H', false, false}};
+    return record;
+}
+
+TEST(TrfRecord, APlayerStandsInTheColumnsOfTheSpecification) {
+    EXPECT_EQ(lineOf(sophia()),
+              "001    7 wWGM Šimečková, Žofia                  2345 SVK    14900000 1990/00/00  1.5   12 "
+              "   12 w 1  0000 - H");
+    EXPECT_EQ(readPlayerRecord(lineFrom(lineOf(sophia()))), sophia());
+}
+
+TEST(TrfRecord, ARoundNobodyKnowsAnythingOfIsBlank) {
+    PlayerRecord record = sophia();
+    record.cells = {Cell{}, {3, std::nullopt, '+', false, false}};
+    EXPECT_TRUE(lineOf(record).ends_with("   12               3 - +")) << lineOf(record);
+    EXPECT_EQ(readPlayerRecord(lineFrom(lineOf(record))), record);
+}
+
+TEST(TrfRecord, AnythingBetweenTheColumnsIsNotUnderstood) {
+    std::string line = lineOf(sophia());
+    line[12] = 'x';
+    EXPECT_FALSE(readPlayerRecord(lineFrom(line)));
+    EXPECT_FALSE(readPlayerRecord(lineFrom(lineOf(sophia()) + "x")));
+}
+
+TEST(TrfRecord, OldLettersAndDatesArePutRight) {
+    PlayerRecord record = sophia();
+    record.title = "wg";
+    record.birth = "1990.05.06";
+    PlayerRecord const read = readPlayerRecord(lineFrom(lineOf(record))).value();
+    EXPECT_EQ(read.title, "WGM");
+    EXPECT_EQ(read.birth, "1990/05/06");
+}
+
+TEST(TrfRecord, TheOthersLikewise) {
+    EXPECT_EQ(lineOf(ScoringRecord{{{'W', 30}, {'D', 10}}}), "162  W 3.0    D 1.0");
+    EXPECT_EQ(lineOf(ByeRecord{'H', 4, {15, 47}}), "240 H   4   15   47");
+    EXPECT_EQ(lineOf(AccelerationRecord{{}, 10, 1, 2, 1, 82}), "250       1.0   1   2    1   82");
+    EXPECT_EQ(lineOf(ProhibitionRecord{1, 14, {1, 11, 16}}), "260   1  14    1   11   16");
+    EXPECT_EQ(lineOf(AbnormalPointsRecord{'L', {}, 5, 3, {12}}), "299 L         0.5    3   12");
+    EXPECT_EQ(lineOf(PlayerAccelerationRecord{4, {10, 5}}), "XXA    4  1.0  0.5");
+    EXPECT_EQ(lineOf(TeamRecord{1, "India", "IND", "2486", "15.0", "28.0", "11", {1, 5}}),
+              "310   1 India                            IND     2486   15.0   28.0  11     1    5");
+    EXPECT_EQ(line013Of(TeamRecord{0, "India", {}, {}, {}, {}, {}, {1, 5}}),
+              "013 India                              1    5");
+    EXPECT_EQ(textLine("012", "Grand Prix"), "012 Grand Prix");
+    EXPECT_EQ(textLine("112", ""), "112");
+}
+
+TEST(TrfRecord, AbnormalPointsAreReadInWhateverColumns) {
+    AbnormalPointsRecord const expected{'+', 20, 25, 1, {1}};
+    EXPECT_EQ(readAbnormalPointsRecord(lineFrom("299 +  2.0  2.5   1    1")), expected);
+    EXPECT_EQ(readAbnormalPointsRecord(lineFrom(lineOf(expected))), expected);
+    EXPECT_FALSE(readAbnormalPointsRecord(lineFrom("299 + lots")));
+}
+
+/// Anything that fits into the columns.
+class Inventor {
+public:
+    explicit Inventor(std::uint64_t seed) : m_random(seed) {}
+
+    int below(int limit) { return static_cast<int>(m_random() % static_cast<std::uint64_t>(limit)); }
+    bool oneIn(int count) { return below(count) == 0; }
+    std::string pick(std::vector<std::string> const& from) {
+        return from[static_cast<std::size_t>(below(static_cast<int>(from.size())))];
+    }
+    std::vector<int> numbers(int least) {
+        std::vector<int> all;
+        for (int i = least + below(5); i > 0; --i) all.push_back(1 + below(9'999));
+        return all;
+    }
+    std::optional<int> points() { return oneIn(4) ? std::nullopt : std::optional{below(1'000)}; }
+
+    PlayerRecord player() {
+        PlayerRecord record;
+        record.number = 1 + below(9'999);
+        record.sex = pick({"", "m", "w"});
+        record.title = pick({"", "GM", "WCM", "FM"});
+        record.name = pick({"A", "Šimečková, Žofia", "van der Long-Name of Thirty-Three", "Ньютон"});
+        record.rating = pick({"", "0", "1800", "2882"});
+        record.federation = pick({"", "SVK", "FID"});
+        record.fideId = pick({"", "7", "14900000012"});
+        record.birth = pick({"", "1987/00/00", "2001/12/31"});
+        record.points = pick({"", "0.0", "11.5"});
+        record.rank = pick({"", "1", "9999"});
+        for (int i = below(12); i > 0; --i) record.cells.push_back(cell());
+        while (!record.cells.empty() && record.cells.back() == Cell{}) record.cells.pop_back();
+        return record;
+    }
+    AccelerationRecord acceleration() {
+        AccelerationRecord record{points(), below(1'000), 1 + below(999), 1 + below(999), 1 + below(9'999), 1};
+        record.lastPlayer = record.firstPlayer;
+        return record;
+    }
+
+private:
+    Cell cell() {
+        if (oneIn(6)) return {};
+        Cell cell;
+        cell.opponentBlank = false;
+        if (oneIn(4)) {
+            cell.result = pick({"H", "F", "U", "Z", " ", "+"})[0];
+            return cell;
+        }
+        cell.opponent = 1 + below(9'999);
+        if (!oneIn(5)) cell.colour = oneIn(2) ? Colour::White : Colour::Black;
+        cell.result = pick({"1", "0", "=", "W", "D", "L", "+", "-", " "})[0];
+        return cell;
+    }
+
+    std::mt19937_64 m_random;
+};
+
+TEST(TrfRecord, WhatIsWrittenIsReadAgain) {
+    Inventor inventor{11};
+    for (int i = 0; i < 2'000; ++i) {
+        PlayerRecord const player = inventor.player();
+        ASSERT_EQ(readPlayerRecord(lineFrom(lineOf(player))), player) << lineOf(player);
+        ByeRecord const bye{"FHZ"[inventor.below(3)], 1 + inventor.below(999), inventor.numbers(1)};
+        ASSERT_EQ(readByeRecord(lineFrom(lineOf(bye))), bye);
+        ProhibitionRecord const prohibition{1 + inventor.below(999), 1 + inventor.below(999), inventor.numbers(0)};
+        ASSERT_EQ(readProhibitionRecord(lineFrom(lineOf(prohibition))), prohibition);
+        AccelerationRecord const acceleration = inventor.acceleration();
+        ASSERT_EQ(readAccelerationRecord(lineFrom(lineOf(acceleration))), acceleration);
+        ScoringRecord const scoring{{{'W', inventor.below(1'000)}, {'Z', inventor.below(1'000)}}};
+        ASSERT_EQ(readScoringRecord(lineFrom(lineOf(scoring))), scoring);
+        AbnormalPointsRecord const abnormal{"WDLFHZ+- "[inventor.below(9)], inventor.points(), inventor.below(1'000),
+                                            1 + inventor.below(999), inventor.numbers(0)};
+        ASSERT_EQ(readAbnormalPointsRecord(lineFrom(lineOf(abnormal))), abnormal) << lineOf(abnormal);
+        PlayerAccelerationRecord const single{1 + inventor.below(9'999), {inventor.below(1'000), 5}};
+        ASSERT_EQ(readPlayerAccelerationRecord(lineFrom(lineOf(single))), single);
+        TeamRecord const team{1 + inventor.below(999), "India", "IND", "2486", "15.0", "28.0", "11",
+                              inventor.numbers(0)};
+        ASSERT_EQ(readTeamRecord(lineFrom(lineOf(team))), team);
+    }
+}
+
+// --- whole reports ---------------------------------------------------------------------------------------------
+
+TEST(TrfReport, LinesNobodyUnderstandsStayAsTheyAre) {
+    std::string const text = "### a note\r\n012 Open\r\n\r\nQQQ  what  is this\r\n001 broken\r\n";
+    EXPECT_EQ(write(readReport(text)), text);
+}
+
+TEST(TrfReport, TheLineEndOfTheFileIsKept) {
+    for (std::string const end : {"\n", "\r", "\r\n"}) {
+        std::string const text = "012 Open" + end + "022 Nitra" + end;
+        EXPECT_EQ(write(readReport(text)), text);
+    }
+    EXPECT_EQ(write(Report{{"012 Open"}}), "012 Open\r\n");
+}
+
+TEST(TrfReport, LatinOneIsWrittenAsUtf8AndWithoutAByteOrderMark) {
+    EXPECT_EQ(write(readReport("012 Pl\xE1n\n")), "012 Plán\n");
+    EXPECT_EQ(write(readReport("\xEF\xBB\xBF"
+                               "012 Plán\n")),
+              "012 Plán\n");
+}
+
+TEST(TrfReport, RecordsComeIntoTheirColumns) {
+    EXPECT_THAT(readReport("042 May 29, 2020\n162 W 3 D 1\n240 H 12   15\n").lines,
+                ElementsAre("042 2020/05/29", "162  W 3.0    D 1.0", "240 H  12   15"));
+}
+
+TEST(TrfReport, RepairsAreWhatTheImportUnderstood) {
+    std::string const text =
+        "062 9\n"
+        "001    3      Clark                             1980                             1.0    3  0000 - +\n"
+        "001    2      Baker                             1990                             9.0    1     1   0\n"
+        "001    1      Adams                             2000                             1.0    2     2 w 1\n";
+    auto const tournament = read(text);
+    ASSERT_TRUE(tournament);
+    EXPECT_THAT(
+        repaired(readReport(text), *tournament).lines,
+        ElementsAre(
+            "062 3",
+            "001    1      Adams                             2000                             1.0    2     2 w 1",
+            "001    2      Baker                             1990                             0.0    1     1 b 0",
+            "001    3      Clark                             1980                             1.0    3  0000 - F"));
+}
+
+/// Every file there is: the fixtures, and those that are only here on some machines.
+std::vector<fs::path> files() {
+    std::vector<fs::path> all;
+    std::vector<fs::path> folders{fs::path{SOURCE_DIR} / "tests/pairing/trf"};
+    if (fs::path const shared = SHARED_DIR; fs::exists(shared / "data/trf")) folders.push_back(shared / "data/trf");
+    for (fs::path const& folder : folders)
+        for (auto const& entry : fs::directory_iterator(folder))
+            if (entry.path().extension() == ".trf") all.push_back(entry.path());
+    return all;
+}
+
+/// What an import takes from a file, in words.
+std::string factsOf(ImportedTournament const& tournament) {
+    std::string text = tournament.name + "|" + tournament.place + "|" + std::to_string(tournament.rounds) + "\n";
+    for (ImportedPlayer const& player : tournament.players)
+        text += player.name + "|" + player.federation + "|" + player.title + "|" + player.sex + "|" +
+                std::to_string(player.rating) + "|" + player.fideId + "|" + player.birth + "\n";
+    for (ImportedRound const& round : tournament.played) {
+        for (ImportedGame const& game : round.games)
+            text += std::to_string(game.white.value()) + "-" + std::to_string(game.black.value()) + " " +
+                    (game.result ? std::string{code(*game.result)} : "?") + (game.rated ? " " : "u ");
+        for (ImportedBye const& bye : round.byes)
+            text += std::to_string(bye.player.value()) + "UHFZ"[static_cast<int>(bye.kind)];
+        text += "\n";
+    }
+    return text;
+}
+
+TEST(TrfReport, EveryFileKeepsItsFactsWhenItIsWrittenAgain) {
+    for (fs::path const& file : files()) {
+        std::string const bytes = bytesOf(file);
+        Report const report = readReport(bytes);
+        EXPECT_EQ(readReport(write(report)), report) << file;
+        auto const before = read(bytes);
+        auto const after = read(write(report));
+        ASSERT_EQ(before.has_value(), after.has_value()) << file;
+        if (!before) continue;
+        EXPECT_EQ(factsOf(*after), factsOf(*before)) << file;
+        Report const mended = repaired(report, *before);
+        auto const again = read(write(mended));
+        ASSERT_TRUE(again) << file;
+        EXPECT_EQ(factsOf(*again), factsOf(*before)) << file;
+        for (Remark const& remark : again->remarks)
+            EXPECT_NE(remark.kind, Remark::Kind::Repaired)
+                << file << " line " << remark.line << " " << remark.field << ": " << remark.found;
+    }
+}
+
+TEST(TrfReport, AFileToTheLetterIsTheSameByteForByte) {
+    std::string const bytes = bytesOf(fs::path{SOURCE_DIR} / "tests/pairing/trf/valid.trf");
+    EXPECT_EQ(write(readReport(bytes)), bytes);
+    EXPECT_EQ(write(repaired(readReport(bytes), read(bytes).value())), bytes);
+}
+
+} // namespace
+} // namespace flagfall::pairing::trf
