@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/acts.h"
 #include "app/session/event_details.h"
 #include "arbiter/terms/ids.h"
 

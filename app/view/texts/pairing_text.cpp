@@ -14,7 +14,7 @@ struct PairingText {
 
 } // namespace
 
-QString byeText(session::Bye bye) {
+QString byePhrase(session::Bye bye) {
     switch (bye) {
     case session::Bye::Allocated: return PairingText::tr("pairing-allocated bye");
     case session::Bye::HalfPoint: return PairingText::tr("half-point bye");
