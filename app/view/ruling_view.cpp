@@ -7,6 +7,7 @@
 #include "app/view/texts/ruling_text.h"
 
 #include "arbiter/laws/illegal_move.h"
+#include "arbiter/rulings/mating_chances.h"
 
 #include <algorithm>
 
@@ -111,6 +112,7 @@ void RulingView::look(HandsAt const& at) {
                                facts.zeros.black.at != m_facts.zeros.black.at;
     if (anotherMatter) m_said = {};
     m_facts = std::move(facts);
+    lookAtRecord(*board);
     m_case = m_facts.offender                                       ? Case::IllegalMove
              : m_facts.zeros.white.down || m_facts.zeros.black.down ? Case::Flag
                                                                     : Case::None;
@@ -122,7 +124,41 @@ void RulingView::lookAway() {
     m_case = Case::None;
     m_facts = {};
     m_said = {};
+    m_position.reset();
     emit changed();
+}
+
+/// Nothing follows from a record that is shorter than the game; after an illegal move it ends where play goes on from.
+void RulingView::lookAtRecord(Board const& board) {
+    record::GameRecord const& record = board.game.record;
+    auto const pressed = board.clock->sides.white.movesCompleted + board.clock->sides.black.movesCompleted;
+    bool const whole = record.size() > 0 && (m_facts.offender || static_cast<int>(record.size()) >= pressed);
+    if (!whole) {
+        m_position.reset();
+        m_proven = {};
+        return;
+    }
+    if (m_position && *m_position == record.end()) return;
+    m_position = record.end();
+    for (Colour const side : bothColours) {
+        auto const chances = rulings::matingChances(*m_position, side, rulings::hastyBudget);
+        m_proven[side] = std::holds_alternative<rulings::Winnable>(chances)     ? CanMate::Yes
+                         : std::holds_alternative<rulings::Unwinnable>(chances) ? CanMate::No
+                                                                                : CanMate::NotSaid;
+    }
+}
+
+CanMate RulingView::provenByRecord() const {
+    auto const colour = winner();
+    return colour ? m_proven[*colour] : CanMate::NotSaid;
+}
+
+CanMate RulingView::mateNow() const { return m_said.mate == CanMate::NotSaid ? provenByRecord() : m_said.mate; }
+
+QString RulingView::mateByRecord() const {
+    if (!needed() || m_said.mate != CanMate::NotSaid || provenByRecord() == CanMate::NotSaid) return {};
+    //: %1 whether a player can checkmate: "White can still checkmate".
+    return tr("By the record of the game: %1").arg(canMateText(*winner(), provenByRecord()));
 }
 
 FlagFacts RulingView::flagFacts(CanMate mate) const {
@@ -330,7 +366,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     case FlagProposal::CheckMoves: {
         std::vector<Option> options{{enter, tr("The moves were made: play on"), FlagProposal::PlayOn}};
         auto const colour = winner();
-        if (colour && m_said.mate == CanMate::NotSaid)
+        if (colour && mateNow() == CanMate::NotSaid)
             for (Option& option : mateChoices(*colour)) {
                 //: %1 whether a player can checkmate, and the result.
                 option.text = tr("Not made. %1").arg(option.text);

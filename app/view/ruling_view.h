@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/hand_acts.h"
+#include "arbiter/board/position.h"
 #include "arbiter/laws/flag_fall.h"
 
 #include <QObject>
@@ -34,6 +35,7 @@ class RulingView : public QObject {
     Q_PROPERTY(int moves READ moves WRITE setMoves NOTIFY changed FINAL)
     Q_PROPERTY(QString mateQuestion READ mateQuestionText NOTIFY changed FINAL)
     Q_PROPERTY(int mate READ mate WRITE setMate NOTIFY changed FINAL)
+    Q_PROPERTY(QString mateByRecord READ mateByRecord NOTIFY changed FINAL)
     Q_PROPERTY(bool flagCase READ flagCase NOTIFY changed FINAL)
     Q_PROPERTY(bool overBefore READ overBefore WRITE setOverBefore NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
@@ -60,7 +62,9 @@ public:
     [[nodiscard]] int moves() const { return static_cast<int>(m_said.moves); }
     void setMoves(int moves);
     [[nodiscard]] QString mateQuestionText() const; ///< empty where nothing hangs on it
-    [[nodiscard]] int mate() const { return static_cast<int>(m_said.mate); }
+    [[nodiscard]] int mate() const { return static_cast<int>(mateNow()); }
+    /// What the record of the game says about it; empty where the arbiter has said it himself, or it says nothing.
+    [[nodiscard]] QString mateByRecord() const;
     void setMate(int mate);
     [[nodiscard]] bool flagCase() const { return m_case == Case::Flag; }
     [[nodiscard]] bool overBefore() const { return m_said.overBefore; }
@@ -124,7 +128,11 @@ private:
     [[nodiscard]] static Facts factsOf(HandsAt const& at, session::Board const& board);
     [[nodiscard]] FlagFacts flagFacts(CanMate mate) const;
     [[nodiscard]] FlagRuling ruling(CanMate mate) const;
-    [[nodiscard]] FlagRuling rulingNow() const { return ruling(m_said.mate); }
+    [[nodiscard]] FlagRuling rulingNow() const { return ruling(mateNow()); }
+    /// What the arbiter has said, else what follows from the position on record.
+    [[nodiscard]] CanMate mateNow() const;
+    [[nodiscard]] CanMate provenByRecord() const;
+    void lookAtRecord(session::Board const& board);
     /// Who wins if he can mate; none where nothing hangs on it.
     [[nodiscard]] std::optional<Colour> winner() const;
     [[nodiscard]] Colour fallen() const;
@@ -140,6 +148,8 @@ private:
     Case m_case = Case::None;
     Facts m_facts;
     Said m_said;
+    std::optional<board::Position> m_position; ///< on record, where the record is as long as the game
+    BySide<CanMate> m_proven{};                ///< of that position
     Edition const* m_edition = nullptr;
     PlayType m_play = PlayType::Standard;
     Supervision m_supervision = Supervision::Full;

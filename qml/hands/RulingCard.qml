@@ -60,6 +60,11 @@ Rectangle {
             visible: text !== ""
             Layout.fillWidth: true
         }
+        AppText {
+            text: card.ruling.mateByRecord
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
         Repeater {
             model: card.ruling.options
             delegate: AppButton {

@@ -58,9 +58,13 @@ Rectangle {
         Accessible.name: qsTr("Moves")
         readonly property int wanted: Math.floor(Math.max(0, table.record.place - 1) / 2)
         function follow() {
-            list.positionViewAtIndex(Math.min(list.wanted, list.count - 1), ListView.Contain)
+            if (list.wanted >= list.count - 1)
+                list.positionViewAtEnd()
+            else
+                list.positionViewAtIndex(list.wanted, ListView.Contain)
         }
-        onWantedChanged: list.follow()
+        onWantedChanged: Qt.callLater(list.follow)
+        onContentHeightChanged: Qt.callLater(list.follow)
         onCountChanged: Qt.callLater(list.follow)
         delegate: MoveTableRow {
             width: list.width

@@ -12,19 +12,26 @@ FocusScope {
     required property RecordView record
     property string form: "" // which form is open beside the moves
     readonly property bool slim: width < 860 * Theme.fontScale
+    readonly property int boardWidth: Math.round(Math.min(width * (slim ? 0.4 : 0.46), height - 150 * Theme.fontScale))
     readonly property bool low: height < 560 * Theme.fontScale
+
+    readonly property var keysNow: [{ key: "↑ ↓", text: qsTr("move by move") }, { key: "↵", text: qsTr("write") },
+        { key: "Alt+1…3", text: qsTr("whose record") },
+        { key: "Alt+O", text: qsTr("draw offer") }, { key: "Alt+C", text: qsTr("claim") },
+        { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+S", text: qsTr("signatures") },
+        { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
+        { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
+        { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") },
+        { key: "Ctrl+V", text: qsTr("paste moves") }]
 
     signal leave()
 
-    function shut() {
-        page.form = ""
-        entry.take()
-    }
     function ask(form: string) {
         page.form = page.form === form ? "" : form
         if (page.form === "")
             entry.take()
     }
+    function shut() { page.ask(page.form) }
     function paste() {
         paper.text = ""
         paper.paste()
@@ -105,12 +112,23 @@ FocusScope {
         spacing: Theme.space
         anchors { fill: parent; leftMargin: Theme.wide; rightMargin: Theme.wide; topMargin: page.low ? Theme.gap : Theme.space; bottomMargin: Theme.gap }
 
-        RecordBoard {
-            record: page.record
+        ColumnLayout {
+            spacing: Theme.gap
             visible: !page.slim || page.form === ""
             Layout.fillHeight: true
-            Layout.preferredWidth: Math.min(page.width * (page.slim ? 0.4 : 0.46), page.height - 150 * Theme.fontScale)
-            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: page.boardWidth
+            Layout.maximumWidth: page.boardWidth
+            RecordBoard {
+                record: page.record
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+            Legend {
+                pickable: false
+                visible: !page.slim && !page.low
+                entries: page.keysNow
+                Layout.fillWidth: true
+            }
         }
         ColumnLayout {
             spacing: Theme.gap
@@ -144,19 +162,14 @@ FocusScope {
                 id: entry
                 focus: true
                 record: page.record
+                visible: page.form === ""
                 Layout.fillWidth: true
             }
             Legend {
                 pickable: false
-                oneLine: page.low || page.slim
-                entries: [{ key: "↑ ↓", text: qsTr("move by move") }, { key: "↵", text: qsTr("write") },
-                          { key: "Alt+1…3", text: qsTr("whose record") },
-                          { key: "Alt+O", text: qsTr("draw offer") }, { key: "Alt+C", text: qsTr("claim") },
-                          { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+S", text: qsTr("signatures") },
-                          { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
-                          { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
-                          { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") },
-                          { key: "Ctrl+V", text: qsTr("paste moves") }]
+                oneLine: true
+                visible: (page.slim || page.low) && page.form === ""
+                entries: page.keysNow
                 Layout.fillWidth: true
             }
         }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/languages.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 
 #include <gtest/gtest.h>
 
 int main(int argc, char** argv) {
     qputenv("TZ", "UTC");
-    QCoreApplication const app(argc, argv);
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen"); // pages are laid out
+    QGuiApplication const app(argc, argv);
     flagfall::view::Languages languages;
     languages.speak(QStringLiteral("en"));
     testing::InitGoogleTest(&argc, argv);

@@ -108,7 +108,7 @@ std::optional<clock::Span> timeBeside(session::GameOnRecord const& game, std::si
 
 std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
     std::vector<RecordNote> notes;
-    for (record::DrawOffer const& offer : game.offers.all()) notes.push_back({offer.afterEntries, offerText(offer)});
+    for (record::DrawOffer const& offer : game.offers.all()) notes.push_back({offer.afterEntries, offerStoryText(offer)});
     for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterEntries, claimNote(claim)});
     for (session::IllegalMoveOnRecord const& illegal : game.illegalMoves)
         notes.push_back(

@@ -38,7 +38,7 @@ QString findingText(ClaimFinding finding) {
     return {};
 }
 
-QString offerMade(record::DrawOffer const& offer) {
+QString madeText(record::DrawOffer const& offer) {
     bool const white = offer.by == Colour::White;
     switch (offer.moment) {
     case record::OfferMoment::AfterMove:
@@ -174,9 +174,11 @@ QString rulingText(session::ClaimRuling ruling) {
     return RecordText::tr("Not admissible", "claim");
 }
 
-QString offerText(record::DrawOffer const& offer) {
+QString offerText(record::DrawOffer const& offer) { return madeText(offer); }
+
+QString offerStoryText(record::DrawOffer const& offer) {
     //: %1 a sentence about a draw offer, %2 what became of it: "White offers a draw. Declined."
-    return RecordText::tr("%1 %2.", "offer").arg(offerMade(offer), offerEnded(offer.end));
+    return RecordText::tr("%1 %2.", "offer").arg(madeText(offer), offerEnded(offer.end));
 }
 
 QString boardEndText(record::GameEnd const& end) {

@@ -34,8 +34,10 @@ namespace flagfall::view {
 [[nodiscard]] QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim);
 [[nodiscard]] QString rulingText(session::ClaimRuling ruling);
 
-/// `White offers a draw.` and what has become of it.
+/// `White offers a draw.`
 [[nodiscard]] QString offerText(record::DrawOffer const& offer);
+/// The same and what has become of it.
+[[nodiscard]] QString offerStoryText(record::DrawOffer const& offer);
 /// How the board has ended the game: `Checkmate: White has won (Laws 5.1.1).`
 [[nodiscard]] QString boardEndText(record::GameEnd const& end);
 

@@ -16,6 +16,7 @@ QtObject {
     property int moves: 0
     property string mateQuestion: "Can Black still checkmate by any series of legal moves?"
     property int mate: 0
+    property string mateByRecord: ""
     property bool flagCase: true
     property bool overBefore: false
     property var options: [{ key: "Y", text: "Black can still checkmate: 0–1", article: "6.9" },

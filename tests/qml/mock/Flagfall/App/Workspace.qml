@@ -28,6 +28,7 @@ QtObject {
     property Preferences preferences: Preferences {}
     property ClockView clockView: ClockView {}
     property ReplayView replay: ReplayView {}
+    property RecordView record: RecordView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false
@@ -50,6 +51,7 @@ QtObject {
     function suggestFile(name) { return "file:///tmp/" + name + ".flagfall" }
     function fileAt(path) { return "file://" + path }
     function pathOf(file) { return String(file).replace("file://", "") }
+    function showRecord(board) { record.board = board; record.active = true }
     function showReplay(board) { replay.board = board; replay.active = true }
     function showReplayOf(act) { note("showReplayOf " + act); return true }
     function showClock(board) { clockView.board = board; clockView.active = true }

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/scoresheet.h"
+
+#include "app/view/models/move_rows_model.h"
+#include "app/view/texts/act_text.h"
+#include "app/view/texts/clock_text.h"
+#include "app/view/texts/control_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/record_text.h"
+#include "app/view/texts/result_text.h"
+#include "arbiter/notation/write_move.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPageLayout>
+#include <QPdfWriter>
+#include <QTextDocument>
+
+#include <algorithm>
+
+namespace flagfall::view {
+namespace {
+
+struct Sheet {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr std::size_t movesInAColumn = 30;
+
+QString safe(QString const& text) { return text.toHtmlEscaped(); }
+
+QString line(QString const& label, QString const& value) {
+    return QStringLiteral("<tr><td style='color:#555'>%1</td><td><b>%2</b></td></tr>").arg(safe(label), safe(value));
+}
+
+QString personText(session::Player const& player) {
+    session::PlayerDetails const& details = player.details;
+    QStringList parts;
+    if (details.title != session::Title::None) parts += plain(session::titleText(details.title));
+    parts += plain(details.name);
+    if (!details.federation.empty()) parts += plain(details.federation);
+    if (details.rating > 0) parts += QString::number(details.rating);
+    return parts.join(QLatin1Char(' '));
+}
+
+/// The game of one board, put on paper.
+class Paper {
+public:
+    Paper(session::History const& history, session::Round const& round, session::Board const& board,
+          notation::Language language)
+        : m_history(history), m_state(history.state()), m_round(round), m_board(board), m_language(language) {}
+
+    [[nodiscard]] QString html() const {
+        return QStringLiteral("<html><body style='font-family:\"DejaVu Sans\"; font-size:9pt'>") + head() + moves() +
+               foot() + ledger() + QStringLiteral("</body></html>");
+    }
+
+private:
+    [[nodiscard]] QString head() const {
+        session::EventDetails const& details = m_state.details;
+        QString text = QStringLiteral("<h2>%1</h2><table cellspacing='3'>").arg(safe(plain(details.name)));
+        if (!details.place.empty()) text += line(Sheet::tr("Place"), plain(details.place));
+        if (QString const days = daysText(details.begins, details.ends); !days.isEmpty())
+            text += line(Sheet::tr("Date"), days);
+        text += line(Sheet::tr("Round, board"),
+                     QStringLiteral("%1, %2").arg(m_round.number.value()).arg(m_board.number.value()));
+        text += line(Sheet::tr("White", "player"), personText(*m_state.player(m_board.white)));
+        text += line(Sheet::tr("Black", "player"), personText(*m_state.player(m_board.black)));
+        text += line(Sheet::tr("Rate of play"), plain(clock::shortText(*details.control)));
+        text += line(Sheet::tr("Laws of Chess"), QString::number(details.edition->year));
+        return text + QStringLiteral("</table>");
+    }
+
+    /// Half a sheet: number, White, Black, with the times.
+    [[nodiscard]] QString column(std::size_t first, std::size_t last) const {
+        session::GameOnRecord const& game = m_board.game;
+        auto const positions = game.record.positions();
+        QString text =
+            QStringLiteral(
+                "<table width='100%' border='1' cellspacing='0' cellpadding='2' "
+                "style='border-collapse:collapse'><tr><th></th><th>%1</th><th></th><th>%2</th><th></th></tr>")
+                .arg(safe(Sheet::tr("White", "player")), safe(Sheet::tr("Black", "player")));
+        for (std::size_t at = first; at < last;) {
+            bool const whiteMoves = positions[at].turn() == Colour::White;
+            text += QStringLiteral("<tr><td align='right'>%1</td>").arg(positions[at].moveNumber());
+            text += whiteMoves ? cell(positions[at], at) : QStringLiteral("<td>…</td><td></td>");
+            if (whiteMoves) ++at;
+            bool const blackMoves = at < last && positions[at].turn() == Colour::Black;
+            text += blackMoves ? cell(positions[at], at) : QStringLiteral("<td></td><td></td>");
+            if (blackMoves) ++at;
+            text += QStringLiteral("</tr>");
+        }
+        return text + QStringLiteral("</table>");
+    }
+    [[nodiscard]] QString cell(board::Position const& before, std::size_t at) const {
+        record::Entry const& entry = m_board.game.record.entries()[at];
+        QString move = entry.move()
+                           ? QString::fromStdString(notation::moveText(before, *entry.move(), {.language = m_language}))
+                           : QStringLiteral("…");
+        if (entry.drawOffered) move += QStringLiteral(" (=)");
+        auto const time = timeBeside(m_board.game, at);
+        return QStringLiteral("<td>%1</td><td align='right' style='color:#555'>%2</td>")
+            .arg(safe(move), time ? spanText(*time) : QString{});
+    }
+    [[nodiscard]] QString moves() const {
+        auto const size = m_board.game.record.size();
+        QString text;
+        for (std::size_t first = 0; first < size; first += 4 * movesInAColumn) {
+            auto const middle = std::min(size, first + 2 * movesInAColumn);
+            auto const last = std::min(size, first + 4 * movesInAColumn);
+            text += QStringLiteral("<table width='100%' cellspacing='6'><tr><td width='50%' valign='top'>%1</td>"
+                                   "<td width='50%' valign='top'>%2</td></tr></table>")
+                        .arg(column(first, middle), middle < last ? column(middle, last) : QString{});
+        }
+        return text.isEmpty() ? QStringLiteral("<p>%1</p>").arg(safe(Sheet::tr("No moves are on record."))) : text;
+    }
+
+    [[nodiscard]] QString foot() const {
+        QString text = QStringLiteral("<table cellspacing='3' width='100%'>");
+        QString result = m_board.result ? resultText(*m_board.result) : Sheet::tr("not finished");
+        if (!m_board.article.empty())
+            result += QStringLiteral(" (") + Sheet::tr("Laws %1").arg(plain(m_board.article)) + QLatin1Char(')');
+        text += line(Sheet::tr("Result"), result);
+        for (Colour const side : bothColours) {
+            auto const& signature = m_board.game.signatures[side];
+            QString const label =
+                side == Colour::White ? Sheet::tr("Signature of White") : Sheet::tr("Signature of Black");
+            text += line(label, signature ? signatureText(*signature, side) : QStringLiteral("______________________"));
+        }
+        QString const arbiter = plain(m_state.details.chiefArbiter);
+        text += line(Sheet::tr("Arbiter"), arbiter.isEmpty() ? QStringLiteral("______________________") : arbiter);
+        return text + QStringLiteral("</table>");
+    }
+
+    [[nodiscard]] QString ledger() const {
+        QString text;
+        for (RecordNote const& note : notesOf(m_board.game))
+            text += QStringLiteral("<tr><td>%1</td><td>%2</td></tr>")
+                        .arg(safe(placeText(m_board.game.record,
+                                            std::min(note.afterEntries, m_board.game.record.size()), m_language)),
+                             safe(note.text));
+        QString acts;
+        for (Seq const seq : m_history.actsOn(m_round.number, m_board.number)) {
+            session::RecordedAct const& act = m_history.acts()[static_cast<std::size_t>(seq.value()) - 1];
+            if (isOrdinary(act.act)) continue;
+            QString const sentence = safe(actSentence(act, m_history));
+            acts += QStringLiteral("<tr><td>%1</td><td>%2</td></tr>")
+                        .arg(secondText(act.wall),
+                             m_history.retracted(seq) ? QStringLiteral("<s>%1</s>").arg(sentence) : sentence);
+        }
+        if (text.isEmpty() && acts.isEmpty()) return {};
+        QString page = QStringLiteral("<div style='page-break-before:always'></div>");
+        if (!text.isEmpty())
+            page += QStringLiteral("<h3>%1</h3><table cellspacing='4'>%2</table>")
+                        .arg(safe(Sheet::tr("Beside the moves")), text);
+        if (!acts.isEmpty())
+            page += QStringLiteral("<h3>%1</h3><table cellspacing='4'>%2</table>")
+                        .arg(safe(Sheet::tr("What happened at the board")), acts);
+        return page;
+    }
+    /// What the moves and their times say already.
+    [[nodiscard]] static bool isOrdinary(session::Act const& act) {
+        auto const* const operated = std::get_if<session::ClocksOperated>(&act);
+        bool const press = operated && std::holds_alternative<clock::Press>(operated->operation);
+        return press || std::holds_alternative<session::ClockReported>(act) ||
+               std::holds_alternative<session::RecordWritten>(act) ||
+               std::holds_alternative<session::SheetWritten>(act);
+    }
+
+    session::History const& m_history;
+    session::EventState const& m_state;
+    session::Round const& m_round;
+    session::Board const& m_board;
+    notation::Language m_language;
+};
+
+} // namespace
+
+QString scoresheetHtml(session::History const& history, RoundNumber round, BoardNumber board,
+                       notation::Language language) {
+    session::Round const& played = *history.state().round(round);
+    return Paper{history, played, *played.board(board), language}.html();
+}
+
+QByteArray pdfOf(QString const& html) {
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+    QTextDocument document;
+    document.setHtml(html);
+    document.print(&writer);
+    return bytes;
+}
+
+} // namespace flagfall::view

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/history.h"
+#include "arbiter/notation/language.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace flagfall::view {
+
+/// The scoresheet of a game for print: heads of the event and the players, the moves with `(=)` and the times, result
+/// and signatures; on the next page what happened beside the moves and every act at the board but the presses. In the
+/// language of the program; moves in the letters of `language`. The round and the board must exist.
+[[nodiscard]] QString scoresheetHtml(session::History const& history, RoundNumber round, BoardNumber board,
+                                     notation::Language language);
+
+/// Pages of A4. UI thread: fonts are laid out.
+[[nodiscard]] QByteArray pdfOf(QString const& html);
+
+} // namespace flagfall::view

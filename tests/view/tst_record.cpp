@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/scoresheet.h"
+#include "tests/view/hall.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using namespace std::chrono_literals;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+constexpr int arbiter = 0, whiteSheet = 1, blackSheet = 2;
+constexpr int white = 1, black = 2;
+
+/// Board 1 of the first round, its clocks running, and its record on the page.
+struct Record : testing::Test {
+    Hall hall;
+    RecordView& record = *hall.workspace.record();
+    QAbstractItemModelTester tester{record.moves(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+
+    void SetUp() override { open(QStringLiteral("90+30")); }
+    void open(QString const& control) {
+        hall.openRound(control);
+        hall.workspace.boards()->startAll();
+        hall.settle();
+        hall.workspace.showRecord(1);
+    }
+    void type(char const* text) {
+        record.setTyped(QString::fromUtf8(text));
+        ASSERT_TRUE(record.enter()) << record.typedError().toStdString();
+        hall.settle();
+    }
+    void write(int keeper, char const* text) {
+        record.setKeeper(keeper);
+        record.goTo(record.size());
+        type(text);
+    }
+    [[nodiscard]] QVariantMap cell(int row, int column) {
+        return Hall::at(*record.moves(), row, "cells").toList().at(column).toMap();
+    }
+    [[nodiscard]] QString text(int row, int column) { return cell(row, column)[QStringLiteral("text")].toString(); }
+    [[nodiscard]] int finding(int row, int column) { return cell(row, column)[QStringLiteral("finding")].toInt(); }
+    [[nodiscard]] session::Board const& board() {
+        return *hall.workspace.desk().state().currentRound()->board(BoardNumber{1});
+    }
+};
+
+TEST_F(Record, MovesAreTypedOneByOneOrManyAtOnce) {
+    type("e4");
+    type("1... e5 2. Nf3 Nc6");
+    EXPECT_EQ(record.size(), 4);
+    EXPECT_EQ(record.place(), 4);
+    EXPECT_EQ(text(1, 1), QStringLiteral("Nc6"));
+    EXPECT_EQ(record.placeText(), QStringLiteral("After 2… Nc6: White to move"));
+}
+
+TEST_F(Record, AnImpossibleMoveIsNotWrittenAndSaysWhy) {
+    record.setTyped(QStringLiteral("e4 Ke6"));
+    EXPECT_FALSE(record.enter());
+    EXPECT_THAT(record.typedError().toStdString(), HasSubstr("1… Ke6"));
+    EXPECT_EQ(record.size(), 0);
+}
+
+TEST_F(Record, WhatIsTypedIsCompleted) {
+    record.setTyped(QStringLiteral("nf"));
+    EXPECT_EQ(record.completions(), QStringList{QStringLiteral("Nf3")});
+    record.complete();
+    ASSERT_TRUE(record.enter());
+    hall.settle();
+    EXPECT_EQ(text(0, 0), QStringLiteral("Nf3"));
+}
+
+TEST_F(Record, AMoveOfTheBoardIsWritten) {
+    record.position()->click(12); // e2
+    record.position()->click(28); // e4
+    hall.settle();
+    EXPECT_EQ(text(0, 0), QStringLiteral("e4"));
+}
+
+TEST_F(Record, AtAnEarlierPlaceAMoveTakesThePlaceOfTheOneMadeThere) {
+    type("e4 e5 Nf3 Nc6");
+    record.goTo(2);
+    type("Nc3");
+    EXPECT_EQ(text(1, 0), QStringLiteral("Nc3"));
+    EXPECT_EQ(record.size(), 4);
+}
+
+TEST_F(Record, WhatFollowsIsTakenOutAndComesBackWithUndo) {
+    type("e4 e5 Nf3");
+    record.goTo(1);
+    record.removeBehind();
+    hall.settle();
+    EXPECT_EQ(record.size(), 1);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(record.size(), 3);
+}
+
+TEST_F(Record, APlayersSheetTakesWhateverIsWrittenAndIsHeldAgainstTheRecord) { // 8.1
+    type("e4 e5 Nf3 Nc6");
+    write(blackSheet, "e4 e6 - Qxx");
+    EXPECT_EQ(finding(0, 4), static_cast<int>(record::LineFinding::Agrees));
+    EXPECT_EQ(finding(0, 5), static_cast<int>(record::LineFinding::Differs));
+    EXPECT_EQ(finding(1, 4), static_cast<int>(record::LineFinding::Missing));
+    EXPECT_EQ(finding(1, 5), static_cast<int>(record::LineFinding::Unreadable));
+}
+
+TEST_F(Record, ASheetIsReadInItsOwnLetters) { // C.3
+    type("e4 e5 Bc4");
+    record.setKeeper(whiteSheet);
+    record.setLanguage(static_cast<int>(notation::Language::Slovak));
+    type("e4 e5 Sc4");
+    EXPECT_EQ(finding(1, 2), static_cast<int>(record::LineFinding::Agrees));
+}
+
+TEST_F(Record, TheArbiterTakesOverWhatAPlayerWrote) {
+    write(whiteSheet, "e4 e5 Nf3");
+    record.takeOver(white);
+    hall.settle();
+    record.setKeeper(arbiter);
+    EXPECT_EQ(record.size(), 3);
+}
+
+TEST_F(Record, ThePressTimesStandBesideTheMoves) {
+    hall.pass(10s);
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    type("e4");
+    EXPECT_EQ(cell(0, 0)[QStringLiteral("time")].toString(), QStringLiteral("1:30:50"));
+    EXPECT_EQ(record.whiteTime(), QStringLiteral("1:30:50"));
+}
+
+TEST_F(Record, ATypedTimeGoesBeforeThatOfThePress) {
+    type("e4");
+    ASSERT_TRUE(record.setTime(QStringLiteral("1:23:05")));
+    hall.settle();
+    EXPECT_EQ(record.whiteTime(), QStringLiteral("1:23:05"));
+    EXPECT_FALSE(record.setTime(QStringLiteral("soon")));
+}
+
+TEST_F(Record, MateIsSeenAndOneKeyEntersTheResult) { // 5.1.1
+    type("f3 e5 g4 Qh4");
+    EXPECT_THAT(record.endText().toStdString(), HasSubstr("Black has won (Laws 5.1.1)"));
+    record.enterEnd();
+    hall.settle();
+    EXPECT_EQ(board().result, Result::BlackWins);
+    EXPECT_EQ(board().article, "5.1.1");
+}
+
+TEST_F(Record, AnOfferStandsBesideItsMoveAndIsAnswered) { // 9.1
+    type("e4 e5 Nf3");
+    EXPECT_EQ(record.usualOfferer(), white);
+    record.offerDraw(record.usualOfferer(), 0);
+    hall.settle();
+    EXPECT_TRUE(cell(1, 0)[QStringLiteral("offered")].toBool());
+    EXPECT_EQ(record.offerBy(), white);
+    record.answerOffer(0);
+    hall.settle();
+    EXPECT_EQ(board().result, Result::Draw);
+}
+
+TEST_F(Record, AClaimShowsWhereThePositionStoodAndWhatTheRecordSays) { // 9.2
+    type("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+    ASSERT_TRUE(
+        record.claimDraw(record.claimant(), static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false));
+    hall.settle();
+    EXPECT_EQ(record.claimRuling(), static_cast<int>(session::ClaimRuling::Correct));
+    QStringList places;
+    for (QVariant const& place : record.claimPlaces()) places += place.toMap()[QStringLiteral("text")].toString();
+    EXPECT_EQ(places, (QStringList{QStringLiteral("the start"), QStringLiteral("2… Ng8"), QStringLiteral("4… Ng8")}));
+    record.ruleOnClaim(record.claimRuling(), QStringLiteral("checked"));
+    hall.settle();
+    EXPECT_EQ(board().article, "9.2.2, 9.5.2");
+}
+
+TEST_F(Record, AnAnnouncedMoveIsReadAsItWasWritten) { // 9.2.1, T073
+    type("Nf3 Nf6 Ng1");
+    ASSERT_TRUE(record.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionAnnounced),
+                                 QStringLiteral("Ng8"), false));
+    hall.settle();
+    EXPECT_EQ(record.claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
+    EXPECT_THAT(record.claimText().toStdString(), HasSubstr("Ng8"));
+}
+
+TEST_F(Record, AnIllegalMoveIsKeptAsItHappened) { // 7.5
+    type("e4 e5");
+    record.noteIllegalMove(white, QStringLiteral("Ke1-e3"), {});
+    hall.settle();
+    EXPECT_THAT(Hall::at(*record.moves(), 0, "notes").toStringList().join(QLatin1Char(' ')).toStdString(),
+                HasSubstr("Ke1-e3"));
+    EXPECT_EQ(board().illegalMoves.white, 1);
+}
+
+TEST_F(Record, SignaturesThatDifferAreTold) { // 8.7
+    hall.enterResult(1, "1");
+    hall.settle();
+    record.sign(white, QStringLiteral("1-0"));
+    record.sign(black, QStringLiteral("0-1"));
+    hall.settle();
+    EXPECT_THAT(record.signatures(),
+                ElementsAre(QStringLiteral("White has signed 1–0."), QStringLiteral("Black has signed 0–1.")));
+    EXPECT_THAT(record.signatureWarning().toStdString(), HasSubstr("different results"));
+}
+
+TEST_F(Record, AChess960GameIsSetUpByItsNumber) { // Guidelines II
+    EXPECT_FALSE(record.setUp(QStringLiteral("960"), false));
+    ASSERT_TRUE(record.setUp(QStringLiteral("0"), false));
+    hall.settle();
+    EXPECT_THAT(record.position()->placement().toStdString(), testing::StartsWith("BBQNNRKR"));
+}
+
+TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
+    type("e4 e5");
+    EXPECT_FALSE(record.enterGap(QStringLiteral("nothing"), 0));
+    ASSERT_TRUE(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"), 0));
+    hall.settle();
+    type("e4");
+    EXPECT_EQ(record.size(), 4);
+    EXPECT_EQ(text(1, 0), QStringLiteral("…"));
+}
+
+TEST_F(Record, AFallenFlagIsRuledOnByThePositionOnRecord) { // 6.9: Black cannot checkmate with a bare king
+    ASSERT_TRUE(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q w - - 0 50"), false));
+    hall.settle();
+    type("Qh8+ Kd5");
+    hall.pass(3h);
+    hall.settle();
+    HandsView& hands = *hall.workspace.hands();
+    hands.setBoard(1);
+    hands.setOpen(true);
+    RulingView& ruling = *hands.ruling();
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("Black cannot checkmate"));
+    ASSERT_EQ(ruling.options().size(), 1);
+    EXPECT_THAT(ruling.options().front().toMap()[QStringLiteral("text")].toString().toStdString(), HasSubstr("½–½"));
+    ruling.setMate(static_cast<int>(CanMate::Yes)); // the arbiter's word goes before it
+    EXPECT_TRUE(ruling.mateByRecord().isEmpty());
+    EXPECT_THAT(ruling.options().front().toMap()[QStringLiteral("text")].toString().toStdString(), HasSubstr("0–1"));
+}
+
+TEST_F(Record, AShortRecordSaysNothingAboutAFallenFlag) {
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.workspace.boards()->press(1, BoardsModel::Side::Black);
+    hall.settle();
+    type("e4");
+    hall.pass(3h);
+    hall.settle();
+    hall.workspace.hands()->setBoard(1);
+    hall.workspace.hands()->setOpen(true);
+    ASSERT_TRUE(hall.workspace.hands()->ruling()->needed());
+    EXPECT_TRUE(hall.workspace.hands()->ruling()->mateByRecord().isEmpty());
+}
+
+TEST_F(Record, IsPrintedWithItsOffersAndWhatHappened) { // 5.4 of the rulebook, 8.1
+    type("e4 e5 Nf3 (=)");
+    record.offerDraw(white, 0);
+    record.noteIllegalMove(black, QStringLiteral("Ke8-e6"), {});
+    hall.settle();
+    std::string const html =
+        scoresheetHtml(hall.workspace.desk().history(), RoundNumber{1}, BoardNumber{1}, notation::Language::English)
+            .toStdString();
+    for (auto const* const text :
+         {"River Cup", "Amazon, A.", "Danube, Ď.", "<td>Nf3 (=)</td>", "Ke8-e6", "White offers a draw"})
+        EXPECT_THAT(html, HasSubstr(text));
+    EXPECT_TRUE(pdfOf(QString::fromStdString(html)).startsWith("%PDF-"));
+}
+
+TEST_F(Record, AnotherBoardHasAnotherGame) {
+    type("e4");
+    record.stepBoard(1);
+    EXPECT_EQ(record.board(), 2);
+    EXPECT_EQ(record.size(), 0);
+    record.stepBoard(5);
+    EXPECT_EQ(record.board(), 2);
+}
+
+} // namespace
+} // namespace flagfall::view
