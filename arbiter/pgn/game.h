@@ -34,11 +34,13 @@ struct Line;
 
 /// One move of a player, with everything noted beside it, in this order: `12. {before} Nf3 $1 {after} (variation)`.
 struct Ply {
+    explicit Ply(std::optional<board::Move> move = std::nullopt, Comments after = {});
+
     std::optional<board::Move> move; ///< legal; none is a null move, `--`: the other player goes on
-    Comments before{};               ///< between the move number and the move
-    std::vector<Nag> nags{};
-    Comments after{};
-    std::vector<Line> variations{}; ///< other moves in place of this one
+    Comments before;                 ///< between the move number and the move
+    std::vector<Nag> nags;
+    Comments after;
+    std::vector<Line> variations; ///< other moves in place of this one
     friend bool operator==(Ply const&, Ply const&);
 };
 
@@ -50,10 +52,10 @@ struct Line {
     /// nothing is lost. A comment is one of them, with its braces.
     std::vector<std::string> unread{};
     Comments behind{}; ///< after the bracket that closes the variation, or after the result of the game
-    friend bool operator==(Line const&, Line const&) = default;
+    friend bool operator==(Line const&, Line const&);
 };
 
-inline bool operator==(Ply const&, Ply const&) = default;
+inline Ply::Ply(std::optional<board::Move> move, Comments after) : move(move), after(std::move(after)) {}
 
 /// The word behind the moves.
 struct NoWord { ///< it is missing
@@ -69,7 +71,7 @@ using Ending = std::variant<NoWord, Unfinished, Result>;
 ///
 ///     pgn::Game game;
 ///     setTag(game, "White", "Čižmár, Ján");
-///     game.line.plies.push_back({.move = move, .after = {pgn::clockCommand(90min)}});
+///     game.line.plies.emplace_back(move, pgn::Comments{pgn::clockCommand(90min)});
 ///     game.ending = Result::Draw;
 ///     std::string const text = pgn::gameText(complete(game));
 ///

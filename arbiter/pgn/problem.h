@@ -15,7 +15,6 @@ enum class Fault : std::uint8_t {
     TagNotClosed,         ///< the quotation mark or bracket of a tag is missing; taken up to the end of the line
     TagQuoteNotEscaped,   ///< a quotation mark within a value; taken as part of it
     TagTwice,             ///< the same name again; both are kept
-    TagBehindMoves,       ///< a tag where no game had ended: the next game begins there
     CommentNotClosed,     ///< taken up to the next game, or to the end
     BracketNotOpened,     ///< `)` or `}` alone; left out
     VariationNotClosed,   ///< taken up to the end of the game

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/target.h"
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -51,7 +52,16 @@ void changeOnce(std::string& text, std::vector<std::string> const& seeds, Random
     }
 }
 
+std::string const* asked = nullptr;
+
+/// What a target stopped at goes to standard output as it is: `fuzz_fen … >found`.
+void showAsked(int) {
+    std::fwrite(asked->data(), 1, asked->size(), stdout);
+    std::fflush(stdout);
+}
+
 void call(std::string const& text) {
+    asked = &text;
     LLVMFuzzerTestOneInput(reinterpret_cast<std::uint8_t const*>(text.data()), text.size());
 }
 
@@ -59,6 +69,7 @@ void call(std::string const& text) {
 
 int main(int count, char** words) {
     if (count < 2) return 2;
+    std::signal(SIGABRT, showAsked);
     auto const seeds = seedsIn(words[1]);
     if (seeds.size() < 2) return 2; // a folder without seeds is a mistake
     for (auto const& seed : seeds) call(seed);
