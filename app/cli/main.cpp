@@ -4,6 +4,7 @@
 #include "app/cli/journal_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
+#include "app/cli/pgn_command.h"
 #include "app/cli/verdict_command.h"
 
 #include <CLI/CLI.hpp>
@@ -30,6 +31,8 @@ struct Asked {
     std::optional<std::int64_t> at;
     journal::ClockQuestion clock;
     PerftQuestion perft;
+    PgnQuestion pgn;
+    bool counts = false;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
     GenerateQuestion generate;
@@ -118,6 +121,19 @@ void addPerft(CLI::App& app, Asked& asked) {
     });
 }
 
+void addPgn(CLI::App& app, Asked& asked) {
+    auto* const pgn = app.add_subcommand("pgn", "Read games (PGN) and write them anew, in the export format");
+    pgn->add_option("FILE", asked.files, "The files")->required();
+    pgn->add_option("-o", asked.target, "Where to write them; otherwise they are printed")->type_name("OUT");
+    pgn->add_flag("--count", asked.counts, "Also say how many games, moves and problems there were");
+    pgn->callback([&asked] {
+        asked.pgn.files.assign(asked.files.begin(), asked.files.end());
+        asked.pgn.target = asked.target;
+        if (asked.counts) asked.pgn.summary = Summary::Counts;
+        asked.work = [&asked] { return rewriteGames(asked.pgn); };
+    });
+}
+
 void addPair(CLI::App& app, Asked& asked) {
     auto* const pair = app.add_subcommand("pair", "Pair the next round of a report file (TRF) by the Dutch system");
     pair->add_option("FILE", asked.file, "The report file")->required();
@@ -196,6 +212,7 @@ int main(int count, char** words) {
     addRescue(*journal, asked);
     addClock(app, asked);
     addPerft(app, asked);
+    addPgn(app, asked);
     addPair(app, asked);
     addCheck(app, asked);
     addGenerate(app, asked);
