@@ -317,7 +317,8 @@ TEST(Files, MayBeginWithAByteOrderMark) {
 }
 
 TEST(Files, InLatin1AreReadAsSuchWordByWord) {
-    auto const one = read("[White \"M\xFCller\"]\n[Black \"\x8E\xED" "dek\"]\n[Site \"Košice\"]\n1. e4 {\xA7} *");
+    auto const one = read("[White \"M\xFCller\"]\n[Black \"\x8E\xED"
+                          "dek\"]\n[Site \"Košice\"]\n1. e4 {\xA7} *");
     EXPECT_EQ(tagOf(one.game, "White"), "Müller");
     EXPECT_EQ(tagOf(one.game, "Black"), "Žídek");
     EXPECT_EQ(tagOf(one.game, "Site"), "Košice");
