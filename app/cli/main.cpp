@@ -4,6 +4,7 @@
 #include "app/cli/journal_command.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
+#include "app/cli/pgn_command.h"
 #include "app/cli/verdict_command.h"
 
 #include <CLI/CLI.hpp>
@@ -32,6 +33,8 @@ struct Asked {
     journal::ClockQuestion clock;
     PairQuestion pair;
     PerftQuestion perft;
+    PgnQuestion pgn;
+    bool counts = false;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
     GenerateQuestion generate;
@@ -117,6 +120,19 @@ void addPerft(CLI::App& app, Asked& asked) {
         if (asked.chess960) asked.perft.game = flagfall::board::Game::Chess960;
         if (asked.divided) asked.perft.form = PerftForm::Divided;
         asked.work = [&asked] { return countPerft(asked.perft); };
+    });
+}
+
+void addPgn(CLI::App& app, Asked& asked) {
+    auto* const pgn = app.add_subcommand("pgn", "Read games (PGN) and write them anew, in the export format");
+    pgn->add_option("FILE", asked.files, "The files")->required();
+    pgn->add_option("-o", asked.target, "Where to write them; otherwise they are printed")->type_name("OUT");
+    pgn->add_flag("--count", asked.counts, "Also say how many games, moves and problems there were");
+    pgn->callback([&asked] {
+        asked.pgn.files.assign(asked.files.begin(), asked.files.end());
+        asked.pgn.target = asked.target;
+        if (asked.counts) asked.pgn.summary = Summary::Counts;
+        asked.work = [&asked] { return rewriteGames(asked.pgn); };
     });
 }
 
@@ -206,6 +222,7 @@ int main(int count, char** words) {
     addRescue(*journal, asked);
     addClock(app, asked);
     addPerft(app, asked);
+    addPgn(app, asked);
     addPair(app, asked);
     addCheck(app, asked);
     addGenerate(app, asked);

@@ -11,8 +11,16 @@ using board::Square;
 
 namespace {
 
+/// Whether another piece of its kind could go there if it did not matter what becomes of the king.
+bool hasRival(Position const& position, Move move) {
+    board::Board const& board = position.board();
+    auto const near = pieceAttacks(move.role, move.to, board.occupied()) & board.of(position.turn(), move.role);
+    return (near & ~bitOf(move.from)).any();
+}
+
 /// As much of the departure as tells the piece from the others of its kind that can go there.
 std::string departure(Position const& position, Move move) {
+    if (!hasRival(position, move)) return {};
     bool others = false;
     bool onItsFile = false;
     bool onItsRank = false;
