@@ -5,6 +5,7 @@
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/pgn_command.h"
+#include "app/cli/trf_command.h"
 #include "app/cli/verdict_command.h"
 
 #include <CLI/CLI.hpp>
@@ -12,6 +13,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -35,6 +37,7 @@ struct Asked {
     PerftQuestion perft;
     PgnQuestion pgn;
     bool counts = false;
+    TrfQuestion trf;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
     GenerateQuestion generate;
@@ -161,6 +164,23 @@ void addCheck(CLI::App& app, Asked& asked) {
     });
 }
 
+void addTrf(CLI::App& app, Asked& asked) {
+    static std::map<std::string, flagfall::pairing::trf::Version> const versions{
+        {"06", flagfall::pairing::trf::Version::Trf06},
+        {"16", flagfall::pairing::trf::Version::Trf16},
+        {"26", flagfall::pairing::trf::Version::Trf26}};
+    auto* const trf = app.add_subcommand("trf", "Write a report file (TRF) again, repaired; what is changed is listed");
+    trf->add_option("FILE", asked.file, "The report file")->required();
+    trf->add_option("--to", asked.trf.version, "The version: 06, 16 or 26; otherwise that of the file")
+        ->transform(CLI::Transformer(versions))
+        ->type_name("VERSION");
+    trf->add_option("-o", asked.trf.target, "Where to write it; otherwise it is printed")->type_name("OUT");
+    trf->callback([&asked] {
+        asked.trf.file = asked.file;
+        asked.work = [&asked] { return rewriteReport(asked.trf); };
+    });
+}
+
 void addGenerate(CLI::App& app, Asked& asked) {
     auto* const generate =
         app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
@@ -225,6 +245,7 @@ int main(int count, char** words) {
     addPgn(app, asked);
     addPair(app, asked);
     addCheck(app, asked);
+    addTrf(app, asked);
     addGenerate(app, asked);
     addVerdict(app, asked);
     try {

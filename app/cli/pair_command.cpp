@@ -2,6 +2,7 @@
 #include "app/cli/pair_command.h"
 
 #include "app/cli/explain_text.h"
+#include "app/cli/report_file.h"
 #include "app/cli/text_target.h"
 #include "pairing/dutch/round.h"
 #include "pairing/dutch/trf_history.h"
@@ -10,8 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <optional>
 
 namespace flagfall::cli {
@@ -19,31 +18,12 @@ namespace {
 
 using namespace pairing::dutch;
 
-std::optional<std::string> contentsOf(std::filesystem::path const& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream.is_open() || stream.bad()) return std::nullopt;
-    return text;
-}
-
-std::string placeText(pairing::trf::Remark const& remark) {
-    std::string text = remark.line > 0 ? fmt::format("line {}", remark.line) : "the file";
-    if (remark.column > 0) text += fmt::format(", column {}", remark.column);
-    if (!remark.field.empty()) text += fmt::format(": {}", remark.field);
-    return remark.found.empty() ? text : fmt::format("{}: '{}'", text, remark.found);
-}
-
 std::optional<TrfHistory> readHistory(std::filesystem::path const& file) {
-    auto const bytes = contentsOf(file);
-    if (!bytes) {
-        complain(file, "cannot be read");
-        return std::nullopt;
-    }
+    auto const bytes = bytesOf(file);
+    if (!bytes) return std::nullopt;
     auto history = TrfHistory::read(*bytes);
     if (history) return std::move(*history);
-    for (auto const& remark : history.error())
-        if (remark.kind == pairing::trf::Remark::Kind::Wrong)
-            complain(file, placeText(remark) + " does not hang together");
+    complainOfWrong(file, history.error());
     return std::nullopt;
 }
 

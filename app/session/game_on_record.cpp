@@ -6,6 +6,16 @@
 
 namespace flagfall::session {
 
+std::optional<clock::Span> timeBeside(GameOnRecord const& game, std::size_t entry) {
+    if (entry >= game.record.size()) return std::nullopt;
+    if (auto const typed = game.record.entries()[entry].clock) return *typed;
+    bool const whiteFirst = game.record.start().turn() == Colour::White;
+    Colour const mover = (entry % 2 == 0) == whiteFirst ? Colour::White : Colour::Black;
+    auto const& times = game.timesLeft[mover];
+    auto const ordinal = entry / 2;
+    return ordinal < times.size() ? times[ordinal] : std::nullopt;
+}
+
 EntryWritten written(record::Entry const& entry) {
     EntryWritten text{.move = {}, .drawOffered = entry.drawOffered, .clock = entry.clock};
     if (board::Move const* const move = entry.move()) text.move = board::uciText(*move, board::Game::Chess960);

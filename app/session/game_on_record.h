@@ -64,6 +64,9 @@ struct GameOnRecord {
     }
 };
 
+/// The time beside a half-move: typed, or what the press that completed it left.
+[[nodiscard]] std::optional<clock::Span> timeBeside(GameOnRecord const& game, std::size_t entry);
+
 /// Moves in the words of an act, and back. A castling is written as king and rook, so that Chess960 needs nothing of
 /// its own.
 [[nodiscard]] EntryWritten written(record::Entry const& entry);

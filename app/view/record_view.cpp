@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/record_view.h"
 
+#include "app/session/game_pgn.h"
 #include "app/view/command_door.h"
 #include "app/view/desk_link.h"
 #include "app/view/texts/clock_text.h"
@@ -11,6 +12,9 @@
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/notation/write_move.h"
+#include "arbiter/pgn/problem.h"
+#include "arbiter/pgn/reader.h"
+#include "arbiter/pgn/writer.h"
 #include "arbiter/record/typed_moves.h"
 
 #include <algorithm>
@@ -212,7 +216,7 @@ QString RecordView::timeOf(Colour side) const {
     if (!board) return {};
     for (std::size_t entry = std::min(m_place, board->game.record.size()); entry > 0; --entry) {
         if (m_line[entry - 1].turn() != side) continue;
-        auto const time = timeBeside(board->game, entry - 1);
+        auto const time = session::timeBeside(board->game, entry - 1);
         return time ? spanText(*time) : QString{};
     }
     return {};
@@ -301,7 +305,43 @@ bool RecordView::enter() {
     return true;
 }
 
-bool RecordView::paste(QString const& text) { return game() && write(text, static_cast<std::size_t>(size()), 0); }
+bool RecordView::paste(QString const& text) {
+    if (!game()) return false;
+    bool const file = text.contains(QLatin1Char('[')) || text.contains(QLatin1Char('{'));
+    return file && !sheetOwner() ? writeGame(text) : write(text, static_cast<std::size_t>(size()), 0);
+}
+
+/// The first game of the text, behind what is on record. Where nothing is, the game may begin from its own position.
+bool RecordView::writeGame(QString const& pgn) {
+    auto const games = pgn::gamesIn(pgn.toStdString());
+    if (games.empty()) return false;
+    pgn::ReadGame const& read = games.front();
+    auto const wrong = std::ranges::find_if(read.problems, [](pgn::Problem const& problem) {
+        return pgn::severityOf(problem.fault) == pgn::Severity::Unreadable;
+    });
+    if (wrong != read.problems.end()) {
+        refuseTyped(tr("Line %1, column %2: “%3” cannot be read.")
+                        .arg(wrong->line)
+                        .arg(wrong->column)
+                        .arg(plain(wrong->found)));
+        return false;
+    }
+    record::GameRecord const& record = game()->game.record;
+    if (!(record.end() == read.game.start)) {
+        refuseTyped(tr("The game in the text does not begin where the record ends."));
+        return false;
+    }
+    session::WriteRecord command{m_at->round, m_at->board, static_cast<int>(record.size()), 0,
+                                 session::entriesOf(read.game)};
+    if (command.entries.empty()) return false;
+    m_door.submit(std::move(command));
+    return true;
+}
+
+QString RecordView::pgn() const {
+    return game() ? QString::fromStdString(pgn::gameText(session::pgnOf(m_desk.state(), m_at->round, m_at->board)))
+                  : QString{};
+}
 
 bool RecordView::write(QString const& text, std::size_t from, std::size_t removed) {
     auto const owner = sheetOwner();

@@ -131,10 +131,12 @@ public:
     Q_INVOKABLE bool enter();
     /// Takes the first completion.
     Q_INVOKABLE void complete();
-    /// Moves from a scoresheet or a file, at the end; true when it was sent.
+    /// Moves from a scoresheet, or the first game of a PGN text, at the end; true when it was sent.
     Q_INVOKABLE bool paste(QString const& text);
     /// Takes everything behind the shown place out of the keeper's record.
     Q_INVOKABLE void removeBehind();
+    /// The game as it stands in files (PGN).
+    Q_INVOKABLE [[nodiscard]] QString pgn() const;
     /// Puts a time beside the half-move before the shown place, in the arbiter's record; an empty text takes it away.
     Q_INVOKABLE bool setTime(QString const& text);
     /// Nobody knows the moves that lead from here to a position.
@@ -174,6 +176,7 @@ private:
     void playOnBoard(board::Move move);
     [[nodiscard]] bool write(QString const& text, std::size_t from, std::size_t removed);
     [[nodiscard]] bool writeRecord(QString const& text, std::size_t from, std::size_t removed);
+    [[nodiscard]] bool writeGame(QString const& pgn);
     [[nodiscard]] bool writeSheet(Colour owner, QString const& text, std::size_t from, std::size_t removed);
     void refuseTyped(QString const& error);
 

@@ -98,7 +98,7 @@ private:
                            ? QString::fromStdString(notation::moveText(before, *entry.move(), {.language = m_language}))
                            : QStringLiteral("…");
         if (entry.drawOffered) move += QStringLiteral(" (=)");
-        auto const time = timeBeside(m_board.game, at);
+        auto const time = session::timeBeside(m_board.game, at);
         return QStringLiteral("<td>%1</td><td align='right' style='color:#555'>%2</td>")
             .arg(safe(move), time ? spanText(*time) : QString{});
     }

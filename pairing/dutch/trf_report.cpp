@@ -3,6 +3,8 @@
 
 #include "pairing/dutch/acceleration.h"
 #include "pairing/trf/numbers.h"
+#include "pairing/trf/records.h"
+#include "pairing/trf/report.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,16 +13,6 @@ namespace flagfall::pairing::dutch {
 namespace {
 
 using Kind = PastRound::Kind;
-
-std::string right(std::string const& text, std::size_t width) {
-    return text.size() >= width ? text : std::string(width - text.size(), ' ') + text;
-}
-std::string right(int number, std::size_t width) { return right(std::to_string(number), width); }
-
-std::string left(std::string text, std::size_t width) {
-    text.resize(std::max(width, text.size()), ' ');
-    return text;
-}
 
 std::string zeros(int number, std::size_t width) {
     std::string const text = std::to_string(number);
@@ -32,31 +24,31 @@ Points pointsOf(Entry const& entry) {
                            [](Points sum, PastRound const& round) { return sum + round.points; });
 }
 
-class Report {
+class ReportMaker {
 public:
-    Report(RandomTournament const& tournament, Edition edition)
+    ReportMaker(RandomTournament const& tournament, Edition edition)
         : m_tournament(tournament), m_entries(tournament.entries()), m_model(tournament.model()), m_edition(edition) {}
 
-    std::string write(std::string const& name) {
+    trf::Report write(std::string const& name) {
         writeHeader(name);
         writePoints();
         writeAcceleration();
         auto const ranks = ranksOf();
-        for (std::size_t i = 0; i < m_entries.players.size(); ++i) writePlayer(i, ranks[i]);
-        return std::move(m_text);
+        for (std::size_t i = 0; i < m_entries.players.size(); ++i) line(lineOf(playerOf(i, ranks[i])));
+        return std::move(m_report);
     }
 
 private:
-    void line(std::string const& text) { m_text += text + "\n"; }
+    void line(std::string text) { m_report.lines.push_back(std::move(text)); }
 
     void writeHeader(std::string const& name) {
-        line("012 " + name);
-        line("062 " + std::to_string(m_model.players));
-        line("092 Individual: Swiss-System");
-        line("142 " + std::to_string(m_model.rounds));
-        line(m_entries.initialColour == Colour::White ? "152 W" : "152 B");
-        line("192 " + std::string{rulesOf(m_edition).code} +
-             (m_model.acceleration == Acceleration::Baku ? "_BAKU" : ""));
+        line(trf::textLine("012", name));
+        line(trf::textLine("062", std::to_string(m_model.players)));
+        line(trf::textLine("092", "Individual: Swiss-System"));
+        line(trf::textLine("142", std::to_string(m_model.rounds)));
+        line(trf::textLine("152", m_entries.initialColour == Colour::White ? "W" : "B"));
+        line(trf::textLine("192", std::string{rulesOf(m_edition).code} +
+                                      (m_model.acceleration == Acceleration::Baku ? "_BAKU" : "")));
     }
 
     /// 162 where it is needed. It has no symbol for a lost forfeit; BBF is what other programs read.
@@ -64,14 +56,10 @@ private:
         Scoring const& scoring = m_model.scoring;
         Points const bye = m_model.allocatedBye.value_or(scoring.win);
         bool const isUsual = scoring.win == 10 && scoring.draw == 5 && scoring.loss == 0 && bye == 10;
-        auto const cell = [](char symbol, Points points) {
-            return std::string{' ', symbol} + right(trf::tenthsText(points), 4) + "   ";
-        };
-        std::string record =
-            "162 " + cell('W', scoring.win) + cell('D', scoring.draw) + cell('L', scoring.loss) + cell('P', bye);
-        if (m_model.absence != 0) record += cell('Z', m_model.absence);
-        if (!isUsual || m_model.absence != 0) line(record.substr(0, record.find_last_not_of(' ') + 1));
-        if (m_model.forfeitLoss != 0) line("BBF " + right(trf::tenthsText(m_model.forfeitLoss), 4));
+        trf::ScoringRecord record{{{'W', scoring.win}, {'D', scoring.draw}, {'L', scoring.loss}, {'P', bye}}};
+        if (m_model.absence != 0) record.points.emplace_back('Z', m_model.absence);
+        if (!isUsual || m_model.absence != 0) line(lineOf(record));
+        if (m_model.forfeitLoss != 0) line(trf::lineOfPoints("BBF", m_model.forfeitLoss));
     }
 
     void writeAcceleration() {
@@ -81,8 +69,8 @@ private:
         for (std::size_t i = 0; i < points.size();) {
             std::size_t end = i;
             while (end < points.size() && points[end] == points[i]) ++end;
-            line("250      " + right(trf::tenthsText(points[i]), 4) + " " + right(static_cast<int>(i) + 1, 3) + " " +
-                 right(static_cast<int>(end), 3) + "    1 " + right(last, 4));
+            line(lineOf(trf::AccelerationRecord{std::nullopt, points[i], static_cast<int>(i) + 1, static_cast<int>(end),
+                                                1, last}));
             i = end;
         }
     }
@@ -98,21 +86,30 @@ private:
         return ranks;
     }
 
-    void writePlayer(std::size_t i, int rank) {
+    [[nodiscard]] trf::PlayerRecord playerOf(std::size_t i, int rank) const {
         Entry const& entry = m_entries.players[i];
-        int const number = static_cast<int>(i) + 1;
-        std::string text = "001 " + right(number, 4) + std::string(6, ' ') + left("Player, " + zeros(number, 4), 33) +
-                           " " + right(m_tournament.ratings()[i], 4);
-        text = left(std::move(text), 80) + right(trf::tenthsText(pointsOf(entry)), 4) + " " + right(rank, 4);
-        for (PastRound const& round : entry.rounds) text += "  " + cellOf(round);
-        line(text);
+        trf::PlayerRecord record;
+        record.number = static_cast<int>(i) + 1;
+        record.name = "Player, " + zeros(record.number, 4);
+        record.rating = std::to_string(m_tournament.ratings()[i]);
+        record.points = trf::tenthsText(pointsOf(entry));
+        record.rank = std::to_string(rank);
+        for (PastRound const& round : entry.rounds) record.cells.push_back(cellOf(round));
+        return record;
     }
 
-    [[nodiscard]] std::string cellOf(PastRound const& round) const {
-        if (round.kind == Kind::AllocatedBye) return "0000 - U";
+    [[nodiscard]] trf::Cell cellOf(PastRound const& round) const {
+        trf::Cell cell;
+        cell.opponentBlank = false;
+        if (round.opponent >= 0) {
+            cell.opponent = round.opponent + 1;
+            cell.colour = round.colour;
+            cell.result = resultOf(round);
+            return cell;
+        }
         bool const isHalf = round.points == m_model.scoring.draw && round.points != m_model.absence;
-        if (round.kind == Kind::NotPaired) return isHalf ? "0000 - H" : "0000 - Z";
-        return right(round.opponent + 1, 4) + (round.colour == Colour::White ? " w " : " b ") + resultOf(round);
+        cell.result = round.kind == Kind::AllocatedBye ? 'U' : isHalf ? 'H' : 'Z';
+        return cell;
     }
 
     [[nodiscard]] char resultOf(PastRound const& round) const {
@@ -125,13 +122,13 @@ private:
     Entries const& m_entries;
     TournamentModel const& m_model;
     Edition m_edition;
-    std::string m_text;
+    trf::Report m_report;
 };
 
 } // namespace
 
 std::string trfReport(RandomTournament const& tournament, std::string const& name, Edition edition) {
-    return Report{tournament, edition}.write(name);
+    return trf::write(ReportMaker{tournament, edition}.write(name));
 }
 
 } // namespace flagfall::pairing::dutch

@@ -147,6 +147,11 @@ Line Line::withColumnsInBytes() const {
     return {m_number, std::move(columns)};
 }
 
+Line lineFrom(std::string_view text) {
+    Remarks remarks;
+    return LineReader{text, remarks}.next().value_or(Line{1, {}});
+}
+
 LineReader::LineReader(std::string_view bytes, Remarks& remarks) : m_bytes(bytes), m_remarks(remarks) {
     if (m_bytes.starts_with(byteOrderMark)) {
         m_remarks.repaired(Remark::What::ByteOrderMark, {1, 1}, {}, {}, {});

@@ -53,4 +53,7 @@ private:
     bool m_isUtf8 = true;
 };
 
+/// A single line, as columns.
+[[nodiscard]] Line lineFrom(std::string_view text);
+
 } // namespace flagfall::pairing::trf

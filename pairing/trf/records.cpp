@@ -319,4 +319,10 @@ std::string textLine(std::string_view code, std::string_view text) {
     return std::move(line).take();
 }
 
+std::string lineOfPoints(std::string_view code, int points) {
+    Columns line{code};
+    line.right(5, 8, tenthsText(points));
+    return std::move(line).take();
+}
+
 } // namespace flagfall::pairing::trf

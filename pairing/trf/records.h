@@ -103,4 +103,7 @@ struct PlayerAccelerationRecord {
 /// A record whose value is text, from column 5 on.
 [[nodiscard]] std::string textLine(std::string_view code, std::string_view text);
 
+/// BBW, BBF … of other programs: points in columns 5–8.
+[[nodiscard]] std::string lineOfPoints(std::string_view code, int points);
+
 } // namespace flagfall::pairing::trf

@@ -67,12 +67,6 @@ private:
     std::vector<Cell> m_cells;
 };
 
-Line lineFrom(std::string const& text) {
-    Remarks remarks;
-    LineReader reader{text, remarks};
-    return reader.next().value_or(Line{1, {}});
-}
-
 bool hasCode(std::string const& line, std::string_view code) { return line.starts_with(code); }
 
 } // namespace

@@ -87,15 +87,17 @@ std::string_view textOf(LineEnd end) {
 Report readReport(std::string_view bytes) {
     Report report;
     if (bytes.size() > mostBytes) return report;
-    report.lineEnd = lineEndOf(bytes);
     Remarks remarks;
     LineReader lines{bytes, remarks};
-    int expected = 1;
+    int last = 0;
     while (auto const line = lines.next()) {
-        if (line->number() > expected) report.lines.emplace_back();
-        report.lines.push_back(inForm(*line));
-        expected = line->number() + 1;
+        std::string text = inForm(*line);
+        if (text.empty()) continue; // nothing but control characters
+        if (line->number() > last + 1) report.lines.emplace_back();
+        report.lines.push_back(std::move(text));
+        last = line->number();
     }
+    if (!report.lines.empty()) report.lineEnd = lineEndOf(bytes);
     return report;
 }
 

@@ -139,6 +139,10 @@ TEST(DutchComparison, inTheEditionOf2017TheNumbersAreItsOwn) {
     EXPECT_EQ(worseCriterion(comparison("H4", "2-6 4-5 3-1")), 8);
 }
 
+TEST(DutchComparison, c14Of2017SparesWhoFloatedDownTwoRoundsAgo) {
+    EXPECT_EQ(worseCriterion(comparison("OldC14", "5-3 1-2 4-bye", Edition::Fide2017)), 14);
+}
+
 TEST(DutchComparison, givesBothValuesAndTheBracket) {
     Comparison const answer = comparison("GC12", "2-3 5-4 1-bye");
     auto const& worse = std::get<WorseProposal>(answer.verdict);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/trf/convert.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/report.h"
 
@@ -15,11 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::ElementsAre;
-
-Line lineFrom(std::string const& text) {
-    Remarks remarks;
-    return LineReader{text, remarks}.next().value();
-}
 
 std::string bytesOf(fs::path const& path) {
     std::ifstream file(path, std::ios::binary);
@@ -263,6 +259,70 @@ TEST(TrfReport, AFileToTheLetterIsTheSameByteForByte) {
     std::string const bytes = bytesOf(fs::path{SOURCE_DIR} / "tests/pairing/trf/valid.trf");
     EXPECT_EQ(write(readReport(bytes)), bytes);
     EXPECT_EQ(write(repaired(readReport(bytes), read(bytes).value())), bytes);
+}
+
+// --- other versions --------------------------------------------------------------------------------------------
+
+using What = Adaptation::What;
+
+std::vector<std::string> linesIn(Version version, std::string const& text) {
+    return convert(readReport(text), version).report.lines;
+}
+
+TEST(TrfVersions, RecordsOfOtherProgramsHaveTheirPlaceInTrf26) {
+    EXPECT_THAT(linesIn(Version::Trf26, "XXR 9\nXXC black1\nXXP 3 7\nXXA    4  1.0  1.0  0.5\n"),
+                ElementsAre("142 9", "152 B", "260   1 999    3    7", "250       1.0   1   2    4    4",
+                            "250       0.5   3   3    4    4"));
+    EXPECT_THAT(linesIn(Version::Trf26, "BBW  3.0\nBBD  1.0\nBBF  0.5\n"),
+                ElementsAre("162  W 3.0    D 1.0", "BBF  0.5"));
+    EXPECT_THAT(linesIn(Version::Trf26, "013 India                              1    5\n"),
+                ElementsAre("310   1 India                                                               1    5"));
+}
+
+TEST(TrfVersions, AndBack) {
+    EXPECT_THAT(linesIn(Version::Trf16, "142 3\n152 B\n162  W 3.0    P10.0\n250       1.0   1   2    4    5\n"),
+                ElementsAre("XXR 3", "XXC black1", "BBW  3.0", "BBU 10.0", "XXA    4  1.0  1.0", "XXA    5  1.0  1.0"));
+    EXPECT_THAT(linesIn(Version::Trf16, "142 3\n260   1 999    3    7\n260   2   2    3    8\n"),
+                ElementsAre("XXR 3", "XXP 3 7"));
+}
+
+TEST(TrfVersions, WhatTrf16HasNothingForIsNamed) {
+    Converted const converted = convert(readReport("202 BH\n222 5400+30\n"), Version::Trf16);
+    EXPECT_THAT(converted.report.lines, testing::IsEmpty());
+    EXPECT_THAT(converted.adaptations,
+                ElementsAre(Adaptation{What::Dropped, 1, "202", "", 1}, Adaptation{What::Dropped, 2, "222", "", 1}));
+}
+
+TEST(TrfVersions, AnAnnouncedByeBecomesAnEntry) {
+    PlayerRecord record = sophia();
+    record.cells.clear();
+    EXPECT_THAT(linesIn(Version::Trf16, lineOf(record) + "\n240 H   2    7\n"),
+                ElementsAre(lineOf(record) + "            0000 - H"));
+}
+
+TEST(TrfVersions, Trf06HasNeitherByesNorUnratedGames) {
+    PlayerRecord record = sophia();
+    record.cells[0].result = 'W';
+    Converted const converted = convert(Report{{lineOf(record)}}, Version::Trf06);
+    EXPECT_THAT(converted.report.lines,
+                ElementsAre("001    7 w wg Šimečková, Žofia                  2345 SVK    14900000 1990/00/00  1.5   12 "
+                            "   12 w 1  0000 - ="));
+    EXPECT_THAT(converted.adaptations,
+                ElementsAre(Adaptation{What::OldTitle, 1, "WGM", "wg", 1}, Adaptation{What::RatedGame, 1, "W", "1", 1},
+                            Adaptation{What::ByeAsForfeit, 1, "H", "=", 1}));
+}
+
+TEST(TrfVersions, ResultsAndByesSurviveTheWayToTrf16AndBack) {
+    for (fs::path const& file : files()) {
+        std::string const bytes = bytesOf(file);
+        auto const before = read(bytes);
+        if (!before) continue;
+        Report const older = convert(readReport(bytes), Version::Trf16).report;
+        auto const after = read(write(convert(older, Version::Trf26).report));
+        ASSERT_TRUE(after) << file;
+        EXPECT_EQ(factsOf(*after), factsOf(*before)) << file;
+        EXPECT_EQ(after->initialColour, before->initialColour) << file;
+    }
 }
 
 } // namespace

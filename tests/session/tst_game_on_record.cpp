@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/story.h"
 
+#include "app/session/game_pgn.h"
 #include "arbiter/notation/read_move.h"
+#include "arbiter/pgn/reader.h"
+#include "arbiter/pgn/writer.h"
 
+#include <algorithm>
 #include <sstream>
 
 namespace flagfall::session {
@@ -300,6 +304,44 @@ TEST(Claim, UndoTakesBackTheRulingStepByStep) {
     EXPECT_FALSE(story.board(1, 1).result);
     story.does(Undo{}); // the ruling
     EXPECT_TRUE(onRecord(story).pendingClaim());
+}
+
+// --- files -------------------------------------------------------------------------------------------------
+
+TEST(RecordInFiles, CarriesTheTimesTheOffersAndTheTags) { // product: broadcast tags, %clk after every move
+    Story story = game("90+30");
+    story.passes(10s);
+    story.presses(1, White);
+    records(story, "e4 e5");
+    story.does(OfferDraw{round1, board1, Black});
+    story.enters(1, 1, Result::Draw);
+    std::string const text = pgn::gameText(pgnOf(story.state(), round1, board1));
+    for (auto const* const part : {"[Event \"River Cup\"]", "[Round \"1.1\"]", "[White \"A\"]", "[Black \"B\"]",
+                                   "[Result \"1/2-1/2\"]", "[TimeControl \"5400+30\"]", "[%clk 1:30:50]", "e5 {(=)}"})
+        EXPECT_NE(text.find(part), std::string::npos) << part << " in " << text;
+}
+
+TEST(RecordInFiles, ComesBackFromItsFileAsItWas) {
+    Story story = game("90+30");
+    records(story, "e4 e5 Nf3(=) Nc6 Bb5 a6");
+    auto const read = pgn::gamesIn(pgn::gameText(pgnOf(story.state(), round1, board1)));
+    ASSERT_EQ(read.size(), 1U);
+    EXPECT_TRUE(read.front().problems.empty());
+    auto const entries = entriesOf(read.front().game);
+    ASSERT_EQ(entries.size(), 6U);
+    for (std::size_t at = 0; at < entries.size(); ++at)
+        EXPECT_EQ(entries[at], written(onRecord(story).record.entries()[at])) << at;
+}
+
+TEST(RecordInFiles, WhatFollowsAGapStandsInAComment) {
+    Story story = game();
+    records(story, "e4 e5");
+    story.does(WriteRecord{round1, board1, 2, 0, {{.move = {}, .fenAfter = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"}}});
+    records(story, "e4");
+    std::string text = pgn::gameText(pgnOf(story.state(), round1, board1));
+    std::ranges::replace(text, '\n', ' ');
+    EXPECT_NE(text.find("moves missing; the game goes on from 4k3/8/8/8/8/8/4P3/4K3 w - - 0 40 e4"), std::string::npos)
+        << text;
 }
 
 // --- illegal moves, recording, signatures ------------------------------------------------------------------

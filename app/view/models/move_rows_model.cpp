@@ -57,7 +57,7 @@ public:
             entry.move()
                 ? QString::fromStdString(notation::moveText(m_positions[at], *entry.move(), {.language = m_language}))
                 : QStringLiteral("…");
-        auto const time = timeBeside(m_game, at);
+        auto const time = session::timeBeside(m_game, at);
         return cellOf(static_cast<int>(at), text, time ? spanText(*time) : QString{},
                       {.finding = record::LineFinding::Agrees}, entry.drawOffered);
     }
@@ -96,19 +96,10 @@ QString claimNote(session::ClaimOnRecord const& claim) {
 
 } // namespace
 
-std::optional<clock::Span> timeBeside(session::GameOnRecord const& game, std::size_t entry) {
-    if (entry >= game.record.size()) return std::nullopt;
-    if (auto const typed = game.record.entries()[entry].clock) return *typed;
-    bool const whiteFirst = game.record.start().turn() == Colour::White;
-    Colour const mover = (entry % 2 == 0) == whiteFirst ? Colour::White : Colour::Black;
-    auto const& times = game.timesLeft[mover];
-    auto const ordinal = entry / 2;
-    return ordinal < times.size() ? times[ordinal] : std::nullopt;
-}
-
 std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
     std::vector<RecordNote> notes;
-    for (record::DrawOffer const& offer : game.offers.all()) notes.push_back({offer.afterEntries, offerStoryText(offer)});
+    for (record::DrawOffer const& offer : game.offers.all())
+        notes.push_back({offer.afterEntries, offerStoryText(offer)});
     for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterEntries, claimNote(claim)});
     for (session::IllegalMoveOnRecord const& illegal : game.illegalMoves)
         notes.push_back(

@@ -45,7 +45,4 @@ struct RecordNote {
 };
 [[nodiscard]] std::vector<RecordNote> notesOf(session::GameOnRecord const& game);
 
-/// The time beside a half-move: typed, or what the press that completed it left.
-[[nodiscard]] std::optional<clock::Span> timeBeside(session::GameOnRecord const& game, std::size_t entry);
-
 } // namespace flagfall::view

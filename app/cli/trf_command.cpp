@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/trf_command.h"
+
+#include "app/cli/remark_text.h"
+#include "app/cli/report_file.h"
+#include "app/cli/text_target.h"
+
+namespace flagfall::cli {
+namespace {
+
+using namespace pairing;
+
+/// What the rewriting changes; what the import has no use for stays in the file.
+bool isOfFile(trf::Remark const& remark) {
+    using What = trf::Remark::What;
+    return remark.kind == trf::Remark::Kind::Repaired || remark.what == What::DateFromFreeText ||
+           remark.what == What::BlankIsZeroPointBye;
+}
+
+} // namespace
+
+Outcome rewriteReport(TrfQuestion const& question) {
+    auto const bytes = bytesOf(question.file);
+    if (!bytes) return Outcome::Unreadable;
+    auto const tournament = trf::read(*bytes);
+    if (!tournament) {
+        complainOfWrong(question.file, tournament.error());
+        return Outcome::Unreadable;
+    }
+    trf::Report report = trf::repaired(trf::readReport(*bytes), *tournament);
+    for (trf::Remark const& remark : tournament->remarks)
+        if (isOfFile(remark)) complain(question.file, remarkText(remark));
+    if (question.version) {
+        trf::Converted converted = trf::convert(report, *question.version);
+        for (trf::Adaptation const& adaptation : converted.adaptations)
+            complain(question.file, adaptationText(adaptation));
+        report = std::move(converted.report);
+    }
+    if (writeText(trf::write(report), question.target)) return Outcome::Good;
+    complain(question.target, "cannot be written");
+    return Outcome::Unreadable;
+}
+
+} // namespace flagfall::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/event_state.h"
+#include "arbiter/pgn/game.h"
+
+/// Games on record as files carry them, and back.
+namespace flagfall::session {
+
+/// The arbiter's record of a game with the tags broadcasts ask for, the time after every move that has one, and `(=)`
+/// beside the moves a draw was offered with. A file cannot say that moves are missing: what follows a gap stands in a
+/// comment, with the position it goes on from. The round and the board must exist.
+[[nodiscard]] pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber board);
+
+/// Every game of a round that has moves on record, as one text.
+[[nodiscard]] std::string pgnOfRound(EventState const& state, RoundNumber round);
+
+/// The main line as entries, as far as it could be read; a null move ends it.
+[[nodiscard]] std::vector<EntryWritten> entriesOf(pgn::Game const& game);
+
+} // namespace flagfall::session
