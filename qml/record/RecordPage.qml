@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
+import QtQml
 import QtQuick
 import QtQuick.Layouts
 import Flagfall.App
@@ -38,7 +39,7 @@ FocusScope {
         if (paper.text !== "")
             page.record.paste(paper.text)
     }
-    function acted(letter: string): bool {
+    function act(letter: string) {
         switch (letter) {
         case "O": page.ask("offer"); break
         case "C": page.ask("claim"); break
@@ -53,14 +54,10 @@ FocusScope {
         case "E": page.record.enterEnd(); break
         case "F": page.record.position.flipped = !page.record.position.flipped; break
         case "X": page.record.removeBehind(); break
-        case "1": case "2": case "3": page.record.keeper = Number(letter) - 1; entry.take(); break
-        default: return false
+        default: page.record.keeper = Number(letter) - 1; entry.take()
         }
-        return true
     }
     function keyed(event: var): bool {
-        if (event.modifiers === Qt.AltModifier && event.key >= Qt.Key_0 && event.key <= Qt.Key_Z)
-            return page.acted(String.fromCharCode(event.key))
         if (event.key === Qt.Key_PageUp && event.modifiers & Qt.ControlModifier)
             page.record.stepBoard(-1)
         else if (event.key === Qt.Key_PageDown && event.modifiers & Qt.ControlModifier)
@@ -98,6 +95,16 @@ FocusScope {
     focus: true
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
+    Instantiator { // shortcuts, because a field would take a letter with Alt for text
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "F", "X", "1", "2", "3"]
+        delegate: Shortcut {
+            required property string modelData
+            sequence: "Alt+" + modelData
+            autoRepeat: false
+            enabled: page.activeFocus
+            onActivated: page.act(modelData)
+        }
+    }
     TextEdit { id: paper; visible: false; textFormat: TextEdit.PlainText }
 
     EmptyPage {
@@ -134,6 +141,7 @@ FocusScope {
             spacing: Theme.gap
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.preferredWidth: 1
 
             RecordHead {
                 record: page.record

@@ -150,5 +150,64 @@ TEST_P(ControlEditors, show_every_period_whole_however_many_come_and_go) {
 
 INSTANTIATE_TEST_SUITE_P(Of, ControlEditors, testing::Values("create+control", "import+control"));
 
+// --- the game record -----------------------------------------------------------------------------------------
+
+struct RecordPage : Window {
+    void SetUp() override {
+        show(QStringLiteral("record"));
+        record = stage->workspace().record();
+    }
+    void type(char const* text) {
+        for (char const* sign = text; *sign != '\0'; ++sign) QTest::keyClick(stage->window(), *sign);
+        QTest::keyClick(stage->window(), Qt::Key_Return);
+        stage->settle(200ms);
+    }
+    void alt(Qt::Key key) {
+        QTest::keyClick(stage->window(), key, Qt::AltModifier);
+        stage->settle(150ms);
+    }
+    [[nodiscard]] QString form() const { return stage->pageItem()->property("form").toString(); }
+    view::RecordView* record = nullptr;
+};
+
+TEST_F(RecordPage, MovesAreTypedWithoutLookingForAField) {
+    int const before = record->size();
+    type("Be6");
+    EXPECT_EQ(record->size(), before + 1);
+    type("Bd3 h6");
+    EXPECT_EQ(record->size(), before + 3);
+}
+
+TEST_F(RecordPage, UpAndDownGoThroughTheGameFromTheField) {
+    int const end = record->place();
+    QTest::keyClick(stage->window(), Qt::Key_Up);
+    EXPECT_EQ(record->place(), end - 1);
+    QTest::keyClick(stage->window(), Qt::Key_Down);
+    EXPECT_EQ(record->place(), end);
+}
+
+TEST_F(RecordPage, TheKeysOfTheActsWorkWhileAFieldHasTheFocus) {
+    alt(Qt::Key_2);
+    EXPECT_EQ(record->keeper(), 1);
+    alt(Qt::Key_1);
+    alt(Qt::Key_C);
+    EXPECT_EQ(form(), QStringLiteral("claim"));
+    QTest::keyClick(stage->window(), Qt::Key_Escape);
+    EXPECT_EQ(form(), QString{});
+    type("Be6"); // the focus is back where moves are typed
+    EXPECT_EQ(record->size(), 22);
+}
+
+TEST_F(RecordPage, AFormIsSentByEnter) {
+    alt(Qt::Key_I);
+    type("Ke8-e6");
+    EXPECT_EQ(form(), QString{});
+    alt(Qt::Key_C);
+    QTest::keyClick(stage->window(), Qt::Key_Return); // three times, now: wrong, but claimed
+    stage->settle(200ms);
+    EXPECT_TRUE(record->claimPending());
+    EXPECT_EQ(record->claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
+}
+
 } // namespace
 } // namespace flagfall::demo
