@@ -4,6 +4,9 @@
 #include "app/session/game_pgn.h"
 #include "app/view/command_door.h"
 #include "app/view/desk_link.h"
+#include "app/view/notice_view.h"
+#include "app/view/scoresheet.h"
+#include "app/view/sheet_file.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/record_text.h"
@@ -16,6 +19,8 @@
 #include "arbiter/pgn/reader.h"
 #include "arbiter/pgn/writer.h"
 #include "arbiter/record/typed_moves.h"
+
+#include <QDir>
 
 #include <algorithm>
 
@@ -31,6 +36,9 @@ std::optional<Colour> colourOf(int side) {
     return std::nullopt;
 }
 int sideOf(Colour colour) { return colour == Colour::White ? 1 : 2; }
+
+/// Text from a file (PGN) and not moves alone.
+bool isFile(QString const& text) { return text.contains(QLatin1Char('[')) || text.contains(QLatin1Char('{')); }
 
 /// The moves of a line with the positions they lead through, from a record and on from what a sheet says.
 struct Line {
@@ -57,8 +65,9 @@ Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) 
 
 } // namespace
 
-RecordView::RecordView(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_languages{notationLanguage(), notationLanguage()} {
+RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice),
+      m_languages{notationLanguage(), notationLanguage()} {
     connect(&m_position, &BoardView::moveMeant, this, &RecordView::playOnBoard);
 }
 
@@ -295,6 +304,12 @@ void RecordView::refuseTyped(QString const& error) {
 
 bool RecordView::enter() {
     if (m_typed.trimmed().isEmpty() || !game()) return false;
+    if (isFile(m_typed) && !sheetOwner()) {
+        if (!writeGame(m_typed)) return false;
+        m_typed.clear();
+        emit typedChanged();
+        return true;
+    }
     auto const from = m_place;
     auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
     auto const typedNow = record::typedMoves(m_typed.toStdString());
@@ -307,8 +322,7 @@ bool RecordView::enter() {
 
 bool RecordView::paste(QString const& text) {
     if (!game()) return false;
-    bool const file = text.contains(QLatin1Char('[')) || text.contains(QLatin1Char('{'));
-    return file && !sheetOwner() ? writeGame(text) : write(text, static_cast<std::size_t>(size()), 0);
+    return isFile(text) && !sheetOwner() ? writeGame(text) : write(text, static_cast<std::size_t>(size()), 0);
 }
 
 /// The first game of the text, behind what is on record. Where nothing is, the game may begin from its own position.
@@ -384,6 +398,28 @@ bool RecordView::writeSheet(Colour owner, QString const& text, std::size_t from,
     auto const end = static_cast<int>(from + command.lines.size());
     m_door.submit(std::move(command), [this, end] { goTo(end); });
     return true;
+}
+
+void RecordView::savePages() {
+    if (!game()) return;
+    QString const html = scoresheetHtml(m_desk.history(), m_at->round, m_at->board, notationLanguage());
+    save(tr("scoresheet round %1 board %2", "file").arg(round()).arg(board()), QStringLiteral("pdf"), pdfOf(html));
+}
+
+void RecordView::saveRound() {
+    if (!game()) return;
+    auto const text = session::pgnOfRound(m_desk.state(), m_at->round);
+    if (text.empty()) return m_notice.tell(NoticeView::Kind::Refused, tr("No game of the round is on record yet."));
+    save(tr("round %1", "file").arg(round()), QStringLiteral("pgn"), QByteArray::fromStdString(text));
+}
+
+void RecordView::save(QString const& of, QString const& ending, QByteArray const& bytes) {
+    auto const saved = writeFile(m_eventFile, of, ending, bytes);
+    if (saved)
+        m_notice.tell(NoticeView::Kind::Done, tr("Saved as %1.").arg(QDir::toNativeSeparators(*saved)));
+    else
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
 }
 
 void RecordView::playOnBoard(board::Move move) {

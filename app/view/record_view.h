@@ -17,6 +17,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class NoticeView;
 
 /// The game of one board on record: the arbiter's record and both scoresheets beside each other, the position at any
 /// move, and everything that is written or ruled there (Laws 8 and 9).
@@ -67,7 +68,10 @@ class RecordView : public QObject {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed FINAL)
     Q_PROPERTY(bool sheetsWritten READ sheetsWritten NOTIFY changed FINAL)
 public:
-    RecordView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+    RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent = nullptr);
+
+    /// Where the event is kept, and what is saved with it; empty: the user's documents.
+    void setEventFile(QString const& path) { m_eventFile = path; }
 
     void show(RoundNumber round, BoardNumber board);
     void close();
@@ -137,6 +141,10 @@ public:
     Q_INVOKABLE void removeBehind();
     /// The game as it stands in files (PGN).
     Q_INVOKABLE [[nodiscard]] QString pgn() const;
+    /// Writes the scoresheet as pages to print (PDF) beside the event.
+    Q_INVOKABLE void savePages();
+    /// Writes every game of the round that is on record as one PGN file beside the event.
+    Q_INVOKABLE void saveRound();
     /// Puts a time beside the half-move before the shown place, in the arbiter's record; an empty text takes it away.
     Q_INVOKABLE bool setTime(QString const& text);
     /// Nobody knows the moves that lead from here to a position.
@@ -179,9 +187,12 @@ private:
     [[nodiscard]] bool writeGame(QString const& pgn);
     [[nodiscard]] bool writeSheet(Colour owner, QString const& text, std::size_t from, std::size_t removed);
     void refuseTyped(QString const& error);
+    void save(QString const& of, QString const& ending, QByteArray const& bytes);
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    NoticeView& m_notice;
+    QString m_eventFile;
     std::optional<BoardPlace> m_at;
     BoardView m_position;
     MoveRowsModel m_moves;

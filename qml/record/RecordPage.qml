@@ -23,7 +23,7 @@ FocusScope {
         { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
         { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
         { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") },
-        { key: "Ctrl+V", text: qsTr("paste moves") }]
+        { key: "Ctrl+V", text: qsTr("paste moves") }, { key: "Ctrl+S", text: qsTr("print: save as PDF") }]
 
     signal leave()
 
@@ -39,6 +39,11 @@ FocusScope {
         if (paper.text !== "")
             page.record.paste(paper.text)
     }
+    function copy() {
+        paper.text = page.record.pgn()
+        paper.selectAll()
+        paper.copy()
+    }
     function act(letter: string) {
         switch (letter) {
         case "O": page.ask("offer"); break
@@ -52,6 +57,7 @@ FocusScope {
         case "A": page.record.answerOffer(0); break
         case "D": page.record.answerOffer(1); break
         case "E": page.record.enterEnd(); break
+        case "P": page.copy(); break
         case "F": page.record.position.flipped = !page.record.position.flipped; break
         case "X": page.record.removeBehind(); break
         default: page.record.keeper = Number(letter) - 1; entry.take()
@@ -76,6 +82,10 @@ FocusScope {
             page.record.goTo(page.record.size)
         else if (event.matches(StandardKey.Paste))
             page.paste()
+        else if (event.key === Qt.Key_S && event.modifiers === (Qt.ControlModifier | Qt.ShiftModifier))
+            page.record.saveRound()
+        else if (event.matches(StandardKey.Save))
+            page.record.savePages()
         else if (event.key === Qt.Key_Escape && page.form !== "")
             page.shut()
         else if (event.key === Qt.Key_Escape)
@@ -96,7 +106,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
     Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "F", "X", "1", "2", "3"]
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "F", "P", "X", "1", "2", "3"]
         delegate: Shortcut {
             required property string modelData
             sequence: "Alt+" + modelData

@@ -51,6 +51,9 @@ QtObject {
     function complete() {}
     function paste(text: string): bool { return false }
     function removeBehind() {}
+    function pgn(): string { return "" }
+    function savePages() {}
+    function saveRound() {}
     function setTime(text: string): bool { return false }
     function enterGap(fen: string, halfMoves: int): bool { return false }
     function takeOver(side: int) {}
