@@ -154,7 +154,7 @@ void Builder::takeOpen(Token const& token) {
     bool const hasNoMove = current().line->plies.empty();
     if (hasNoMove || m_open.size() > m_limits.depth) {
         report(hasNoMove ? Fault::VariationWithoutMove : Fault::VariationTooDeep);
-        m_raw = Raw{Raw::Becomes::Comment, {"("}};
+        m_raw = Raw{Raw::Becomes::Comment, {"("}, m_lexer->place()};
         return;
     }
     Position const before = current().before;
@@ -229,7 +229,7 @@ void Builder::keepAsComment(Fault fault, std::string_view word) {
 void Builder::endGame() {
     if (m_section == Section::Nothing) return reset();
     if (m_section == Section::Tags) beginMoves();
-    if (m_open.size() > 1 || (m_raw && m_raw->becomes == Raw::Becomes::Comment)) report(Fault::VariationNotClosed);
+    reportNotClosed();
     if (m_raw) endRaw();
     while (m_open.size() > 1) closeLine();
     flushBefore();
@@ -261,11 +261,21 @@ void Builder::report(Fault fault, std::string_view found) { report(Problem{fault
 
 void Builder::report(Problem problem) {
     if (m_read.problems.size() >= problemsListed && severityOf(problem.fault) == Severity::Noted) return;
-    auto const place = m_lexer->place();
-    problem.line = place.line;
-    problem.column = place.column;
+    if (problem.line == 0) {
+        auto const place = m_lexer->place();
+        problem.line = place.line;
+        problem.column = place.column;
+    }
     problem.found = onOneLine(beginningOf(problem.found, foundBytes));
     m_read.problems.push_back(std::move(problem));
+}
+
+/// The outermost variation that the end of the game closes.
+void Builder::reportNotClosed() {
+    bool const isRaw = m_raw && m_raw->becomes == Raw::Becomes::Comment;
+    if (m_open.size() == 1 && !isRaw) return;
+    Place const place = m_open.size() > 1 ? m_open[1].place : m_raw->place;
+    report(Problem{Fault::VariationNotClosed, place.line, place.column});
 }
 
 void Builder::reportOnce(Fault fault, std::string_view found) {
