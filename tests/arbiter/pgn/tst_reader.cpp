@@ -219,6 +219,7 @@ TEST(Variations, ThatAreNotClosedEndWithTheGame) {
     auto const one = read("1. e4 (1. d4 (1. c4 *");
     EXPECT_EQ(again("1. e4 (1. d4 (1. c4 *"), "1. e4 (1. d4 (1. c4 {*})) *");
     EXPECT_THAT(faultsOf(one), ElementsAre(Fault::ResultInVariation, Fault::VariationNotClosed, Fault::ResultMissing));
+    EXPECT_EQ(one.problems[1].column, 7U);
 }
 
 TEST(Variations, WithoutAMoveToReplaceAreComments) {
