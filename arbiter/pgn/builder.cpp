@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/pgn/builder.h"
 
-#include "arbiter/notation/plain_move.h"
 #include "arbiter/pgn/commands.h"
 #include "arbiter/pgn/encoding.h"
-#include "arbiter/pgn/nags.h"
 #include "arbiter/pgn/start.h"
+#include "arbiter/pgn/words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -20,28 +19,7 @@ constexpr std::size_t aroundAToken = 128;   // bytes a game takes for a token be
 constexpr std::size_t problemsListed = 100; // what is not serious, in one game
 constexpr std::size_t foundBytes = 60;
 constexpr std::size_t usualPlies = 120;
-
-bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
-
-/// `12.` or `12...` at the beginning of a word, or the dots alone; 0 if it begins with anything else.
-std::size_t numberLength(std::string_view word) {
-    auto const digits = static_cast<std::size_t>(std::ranges::find_if_not(word, isDigit) - word.begin());
-    auto at = digits;
-    while (word.substr(at).starts_with('.')) ++at;
-    while (word.substr(at).starts_with("…")) at += std::string_view("…").size();
-    bool const hasDots = at > digits;
-    return hasDots || digits == word.size() ? at : 0;
-}
-
-bool isFile(char letter) { return board::fileFrom(letter).has_value(); }
-bool isRank(char digit) { return board::rankFrom(digit).has_value(); }
-
-/// A square in it, or a castling: it was meant to be a move.
-bool looksLikeMove(std::string_view word) {
-    for (std::size_t i = 0; i + 1 < word.size(); ++i)
-        if (isFile(word[i]) && isRank(word[i + 1])) return true;
-    return word.starts_with("O-O") || word.starts_with("0-0") || word.starts_with("o-o");
-}
+constexpr std::size_t tagsCompared = 200; // no game has so many, and comparing each with all takes its time
 
 std::string unescaped(std::string_view value) {
     std::string text;
@@ -55,24 +33,7 @@ std::string unescaped(std::string_view value) {
     return text;
 }
 
-/// As it can stand in a file again.
-std::string inBraces(Comment const& comment) {
-    return comment.find('}') == Comment::npos ? "{" + comment + "}" : ";" + comment;
-}
-
-std::string joined(std::vector<std::string> const& words) {
-    std::string text;
-    for (auto const& word : words) (text += text.empty() ? "" : " ") += word;
-    return text;
-}
-
-/// What may be left over between tags, and says nothing.
-bool isStray(std::string_view word) { return word == "]" || word == byteOrderMark; }
-
 bool isEmpty(Line const& line) { return line.opening.empty() && line.plies.empty() && line.unread.empty(); }
-
-/// What is written where a player passes.
-bool isNullMove(std::string_view word) { return word == "--" || word == "Z0" || word == "0000" || word == "@@@@"; }
 
 } // namespace
 
@@ -137,12 +98,12 @@ void Builder::takeTag(Token const& token) {
     m_section = Section::Tags;
     if (token.ended == Ended::Open) report(Fault::TagNotClosed, token.name);
     if (token.ended == Ended::QuoteWithin) report(Fault::TagQuoteNotEscaped, token.name);
-    if (tagOf(m_read.game, token.name)) report(Fault::TagTwice, token.name);
+    if (m_read.game.tags.size() < tagsCompared && tagOf(m_read.game, token.name)) report(Fault::TagTwice, token.name);
     m_read.game.tags.push_back({std::string(token.name), unescaped(inUtf8(token.text))});
 }
 
 void Builder::takeComment(Token const& token) {
-    if (token.ended == Ended::Open) report(Fault::CommentNotClosed, beginningOf(token.text, foundBytes));
+    if (token.ended == Ended::Open) report(Fault::CommentNotClosed, inUtf8(token.text));
     keepComment(onOneLine(inUtf8(token.text)));
     // The tag that ended it begins another game, even where this one has no moves.
     if (token.ended == Ended::Open && !m_read.game.tags.empty()) beginMoves();
@@ -151,7 +112,7 @@ void Builder::takeComment(Token const& token) {
 void Builder::keepComment(Comment comment) {
     if (comment.empty()) return;
     if (m_section == Section::Nothing) m_section = Section::Tags;
-    if (m_raw) return m_raw->words.push_back(inBraces(comment));
+    if (m_raw) return m_raw->words.push_back(asWord(comment));
     checkCommands(comment);
     addComment(std::move(comment));
 }
@@ -193,7 +154,7 @@ void Builder::takeOpen(Token const& token) {
     bool const hasNoMove = current().line->plies.empty();
     if (hasNoMove || m_open.size() > m_limits.depth) {
         report(hasNoMove ? Fault::VariationWithoutMove : Fault::VariationTooDeep);
-        m_raw = Raw{Raw::Becomes::Comment, {"("}};
+        m_raw = Raw{Raw::Becomes::Comment, {"("}, m_lexer->place()};
         return;
     }
     Position const before = current().before;
@@ -226,126 +187,12 @@ void Builder::takeNag(std::string_view text) {
     plies.back().nags.push_back(static_cast<Nag>(number));
 }
 
-void Builder::takeWord(std::string_view word) {
-    if (m_section == Section::Ended) return keepAsComment(Fault::UnknownWord, word);
-    // What programs write most, first.
-    if (auto const plain = notation::readPlainMove(current().now, word)) return addPly(plain->move, plain->after, {});
-    word = inUtf8(word);
-    if (takeResult(word)) return;
-    for (auto length = numberLength(word); length > 0; length = numberLength(word)) {
-        takeNumber(word.substr(0, length));
-        word.remove_prefix(length);
-    }
-    if (!word.empty()) takeMove(word);
-}
-
-void Builder::takeNumber(std::string_view number) {
-    m_number = number;
-    int said = 0;
-    for (char const digit : number)
-        if (isDigit(digit)) said = std::min(99'999, said * 10 + (digit - '0'));
-    if (isDigit(number.front()) && m_open.size() == 1 && said != current().now.moveNumber())
-        reportOnce(Fault::WrongMoveNumber, number);
-}
-
-void Builder::takeMove(std::string_view word) {
-    if (takeWellKnown(word)) return;
-    auto const whole = word;
-    auto nags = takeMarks(word);
-    if (isNullMove(word)) return addNullMove(whole, std::move(nags));
-    if (auto const plain = notation::readPlainMove(current().now, word))
-        return addPly(plain->move, plain->after, std::move(nags));
-    takeOddMove(word, whole, std::move(nags));
-}
-
-/// What is no move but may stand among them.
-bool Builder::takeWellKnown(std::string_view word) {
-    if (takeEnPassantMark(word)) return true;
-    if (word == "}" || word == "]") {
-        report(Fault::BracketNotOpened, word);
-        return true;
-    }
-    auto const nag = nagFrom(word);
-    if (!nag) return false;
-    auto& plies = current().line->plies;
-    if (plies.empty())
-        keepAsComment(Fault::NagWithoutMove, word);
-    else
-        plies.back().nags.push_back(*nag);
-    return true;
-}
-
-/// `e.p.` behind a space.
-bool Builder::takeEnPassantMark(std::string_view word) {
-    if (word != "e.p." && word != "e.p" && word != "ep" && word != "ep.") return false;
-    auto const& plies = current().line->plies;
-    bool const isSo = !plies.empty() && plies.back().move && plies.back().move->kind == board::MoveKind::EnPassant;
-    if (!isSo) {
-        Problem problem{Fault::Slip, 0, 0, std::string(word)};
-        problem.reason = notation::MoveSlip::NotInPassing;
-        report(std::move(problem));
-    }
-    return true;
-}
-
-/// As leniently as a move can be read.
-void Builder::takeOddMove(std::string_view word, std::string_view whole, std::vector<Nag> nags) {
-    auto const read = notation::readMove(current().now, word);
-    if (read) {
-        for (auto const slip : read->slips) {
-            Problem problem{Fault::Slip, 0, 0, std::string(word)};
-            problem.reason = slip;
-            report(std::move(problem));
-        }
-        return addPly(read->move, current().now.after(read->move), std::move(nags));
-    }
-    auto const fault = read.error().fault;
-    bool const isNotation = fault != notation::MoveFault::NotNotation && fault != notation::MoveFault::Empty;
-    if (isNotation || looksLikeMove(word)) return refuse(whole, fault);
-    keepAsComment(Fault::UnknownWord, whole);
-}
-
-void Builder::refuse(std::string_view word, notation::MoveFault fault) {
-    Problem problem{Fault::IllegalMove, 0, 0, std::string(word)};
-    problem.reason = fault;
-    report(std::move(problem));
-    keepRest(word);
-}
-
-bool Builder::takeResult(std::string_view word) {
-    auto const ending = endingFrom(word);
-    // `0-0` is a castling, unless both are said to have lost.
-    if (!ending || (word == "0-0" && tagOf(m_read.game, "Result") != "0-0")) return false;
-    if (m_open.size() > 1)
-        keepAsComment(Fault::ResultInVariation, word);
-    else
-        endWith(*ending, word);
-    return true;
-}
-
 void Builder::endWith(Ending ending, std::string_view word) {
     flushBefore();
     m_section = Section::Ended;
     m_read.game.ending = ending;
     auto const tag = tagOf(m_read.game, "Result");
     if (tag && endingFrom(*tag) != ending) report(Fault::ResultDiffers, word);
-}
-
-void Builder::addPly(std::optional<board::Move> move, Position const& after, std::vector<Nag> nags) {
-    Open& open = current();
-    Ply& ply = open.line->plies.emplace_back(move);
-    if (!nags.empty()) ply.nags = std::move(nags);
-    if (!m_before.empty()) ply.before = std::exchange(m_before, {});
-    open.before = open.now;
-    open.now = after;
-    m_number.clear();
-}
-
-void Builder::addNullMove(std::string_view word, std::vector<Nag> nags) {
-    auto const after = afterPly(current().now, std::nullopt);
-    if (!after) return refuse(word, notation::MoveFault::LeavesKingInCheck);
-    if (m_open.size() == 1) report(Fault::NullMove, word);
-    addPly(std::nullopt, *after, std::move(nags));
 }
 
 /// Where a comment belongs that is read now.
@@ -374,71 +221,15 @@ void Builder::checkCommands(Comment const& comment) {
 }
 
 void Builder::keepAsComment(Fault fault, std::string_view word) {
+    word = inUtf8(word);
     report(fault, word);
-    addComment(Comment(inUtf8(word)));
-}
-
-/// From here on the line is text.
-void Builder::keepRest(std::string_view word) {
-    std::string const number = m_number;
-    flushBefore();
-    m_raw = Raw{Raw::Becomes::RestOfLine};
-    if (!number.empty()) m_raw->words.push_back(number);
-    m_raw->words.emplace_back(word);
-}
-
-void Builder::takeRaw(Token const& token) {
-    switch (token.kind) {
-    case TokenKind::Open:
-        m_raw->words.emplace_back("(");
-        ++m_raw->depth;
-        break;
-    case TokenKind::Close: closeRawBracket(); break;
-    case TokenKind::DrawOffer:
-    case TokenKind::Nag: m_raw->words.emplace_back(token.text); break;
-    case TokenKind::Word: takeRawWord(inUtf8(token.text)); break;
-    case TokenKind::Tag:
-    case TokenKind::Comment:
-    case TokenKind::Escape: break;
-    }
-}
-
-void Builder::takeRawWord(std::string_view word) {
-    bool const mayEnd = m_raw->becomes == Raw::Becomes::RestOfLine && m_raw->depth == 0 && m_open.size() == 1;
-    if (mayEnd && endingFrom(word) && (word != "0-0" || tagOf(m_read.game, "Result") == "0-0")) {
-        endRaw();
-        endWith(*endingFrom(word), word);
-        return;
-    }
-    m_raw->words.emplace_back(word);
-}
-
-void Builder::closeRawBracket() {
-    bool const isOurs = m_raw->depth > 0 || m_raw->becomes == Raw::Becomes::Comment || m_open.size() == 1;
-    if (isOurs) m_raw->words.emplace_back(")");
-    if (m_raw->depth > 0) {
-        --m_raw->depth;
-        return;
-    }
-    if (m_raw->becomes == Raw::Becomes::Comment) return endRaw();
-    if (m_open.size() == 1) return;
-    endRaw();
-    closeLine();
-}
-
-void Builder::endRaw() {
-    Raw raw = *std::exchange(m_raw, std::nullopt);
-    raw.words.insert(raw.words.end(), raw.depth, ")"); // what was not closed
-    if (raw.becomes == Raw::Becomes::Comment)
-        addComment(joined(raw.words));
-    else
-        current().line->unread = std::move(raw.words);
+    addComment(Comment(word));
 }
 
 void Builder::endGame() {
     if (m_section == Section::Nothing) return reset();
     if (m_section == Section::Tags) beginMoves();
-    if (m_open.size() > 1 || (m_raw && m_raw->becomes == Raw::Becomes::Comment)) report(Fault::VariationNotClosed);
+    reportNotClosed();
     if (m_raw) endRaw();
     while (m_open.size() > 1) closeLine();
     flushBefore();
@@ -470,11 +261,21 @@ void Builder::report(Fault fault, std::string_view found) { report(Problem{fault
 
 void Builder::report(Problem problem) {
     if (m_read.problems.size() >= problemsListed && severityOf(problem.fault) == Severity::Noted) return;
-    auto const place = m_lexer->place();
-    problem.line = place.line;
-    problem.column = place.column;
-    problem.found = beginningOf(problem.found, foundBytes);
+    if (problem.line == 0) {
+        auto const place = m_lexer->place();
+        problem.line = place.line;
+        problem.column = place.column;
+    }
+    problem.found = onOneLine(beginningOf(problem.found, foundBytes));
     m_read.problems.push_back(std::move(problem));
+}
+
+/// The outermost variation that the end of the game closes.
+void Builder::reportNotClosed() {
+    bool const isRaw = m_raw && m_raw->becomes == Raw::Becomes::Comment;
+    if (m_open.size() == 1 && !isRaw) return;
+    Place const place = m_open.size() > 1 ? m_open[1].place : m_raw->place;
+    report(Problem{Fault::VariationNotClosed, place.line, place.column});
 }
 
 void Builder::reportOnce(Fault fault, std::string_view found) {

@@ -27,12 +27,13 @@ private:
         Line* line;
         board::Position now;
         board::Position before; ///< the last move
-        Place place;            ///< of the bracket
+        Place place;            ///< of the bracket before it
     };
     /// Words that are kept as they stand: the rest of a line, or a variation that has no place.
     struct Raw {
         enum class Becomes { RestOfLine, Comment } becomes;
         std::vector<std::string> words{};
+        Place place{}; ///< of the bracket, if it becomes a comment
         std::size_t depth = 0;
     };
 
@@ -79,6 +80,7 @@ private:
 
     void report(Fault fault, std::string_view found = {});
     void report(Problem problem);
+    void reportNotClosed();
     void reportOnce(Fault fault, std::string_view found = {});
 
     Reader::OnGame m_onGame;

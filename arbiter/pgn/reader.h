@@ -12,7 +12,7 @@ namespace flagfall::pgn {
 /// How much one game may be. Beyond the depth a variation is kept as a comment; beyond the others the rest of the game,
 /// up to the next tag at the beginning of a line, is left out. Memory stays within a small multiple of `bytes`.
 struct Limits {
-    std::size_t bytes = 16U << 20U; ///< of the text of one game
+    std::size_t bytes = 64U << 20U; ///< of one game in memory: its text, and 128 for each word, comment and tag
     std::size_t word = 1U << 20U;   ///< bytes of one comment, tag or word; a longer one is cut in two
     std::size_t depth = 60;         ///< variations within variations
 };

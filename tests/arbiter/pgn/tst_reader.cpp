@@ -119,9 +119,9 @@ TEST(Moves, WithWrongNumbersAreToldOnce) {
 }
 
 TEST(Moves, MayBeLeftOut) {
-    auto const one = read("1. e4 -- 2. d4 Z0 3. Nf3 *");
-    EXPECT_EQ(movesOf(one), "e4 -- d4 -- Nf3");
-    EXPECT_THAT(faultsOf(one), ElementsAre(Fault::NullMove, Fault::NullMove));
+    auto const one = read("1. e4 -- 2. d4 Z0 3. Nf3 0000 *");
+    EXPECT_EQ(movesOf(one), "e4 -- d4 -- Nf3 --");
+    EXPECT_THAT(faultsOf(one), ElementsAre(Fault::NullMove, Fault::NullMove, Fault::NullMove));
     EXPECT_THAT(read("1. e4 (1. -- e5) *").problems, IsEmpty());
 }
 
@@ -219,6 +219,7 @@ TEST(Variations, ThatAreNotClosedEndWithTheGame) {
     auto const one = read("1. e4 (1. d4 (1. c4 *");
     EXPECT_EQ(again("1. e4 (1. d4 (1. c4 *"), "1. e4 (1. d4 (1. c4 {*})) *");
     EXPECT_THAT(faultsOf(one), ElementsAre(Fault::ResultInVariation, Fault::VariationNotClosed, Fault::ResultMissing));
+    EXPECT_EQ(one.problems[1].column, 7U);
 }
 
 TEST(Variations, WithoutAMoveToReplaceAreComments) {
