@@ -5,6 +5,7 @@
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/pgn_command.h"
+#include "app/cli/standings_command.h"
 #include "app/cli/trf_command.h"
 #include "app/cli/verdict_command.h"
 
@@ -37,6 +38,7 @@ struct Asked {
     PerftQuestion perft;
     PgnQuestion pgn;
     bool counts = false;
+    StandingsQuestion standings;
     TrfQuestion trf;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
@@ -164,6 +166,19 @@ void addCheck(CLI::App& app, Asked& asked) {
     });
 }
 
+void addStandings(CLI::App& app, Asked& asked) {
+    auto* const standings = app.add_subcommand("standings", "Print the standings of a report file (TRF)");
+    standings->add_option("FILE", asked.file, "The report file")->required();
+    standings->add_option("--tie-breaks", asked.standings.tieBreaks, "BH/C1,SB,…; otherwise those of the file")
+        ->type_name("CODES");
+    standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
+        ->type_name("N");
+    standings->callback([&asked] {
+        asked.standings.file = asked.file;
+        asked.work = [&asked] { return printStandings(asked.standings); };
+    });
+}
+
 void addTrf(CLI::App& app, Asked& asked) {
     static std::map<std::string, flagfall::pairing::trf::Version> const versions{
         {"06", flagfall::pairing::trf::Version::Trf06},
@@ -245,6 +260,7 @@ int main(int count, char** words) {
     addPgn(app, asked);
     addPair(app, asked);
     addCheck(app, asked);
+    addStandings(app, asked);
     addTrf(app, asked);
     addGenerate(app, asked);
     addVerdict(app, asked);

@@ -3,6 +3,7 @@
 
 #include "app/cli/explain_text.h"
 #include "app/cli/report_file.h"
+#include "app/cli/standings_command.h"
 #include "app/cli/text_target.h"
 #include "pairing/dutch/round.h"
 #include "pairing/dutch/trf_history.h"
@@ -122,9 +123,25 @@ std::optional<std::string> difference(TrfHistory const& history, int round, Edit
                        onlyIn(recorded, *paired));
 }
 
+/// Complains of every rank that differs; the words for the line of the file.
+std::string rankText(std::filesystem::path const& file, std::string const& bytes, int& differing) {
+    auto const sheet = pairing::trf::readSheet(bytes);
+    auto const check = sheet ? checkRanks(*sheet) : std::nullopt;
+    if (!check) return {};
+    for (std::string const& text : check->differing) complain(file, text);
+    differing += static_cast<int>(check->differing.size());
+    return fmt::format(", {} of {} ranks agree{}", check->agree, check->agree + std::ssize(check->differing),
+                       check->unchecked ? ", not checked: " + *check->unchecked : "");
+}
+
 Outcome checkFile(std::filesystem::path const& file) {
-    auto const history = readHistory(file);
-    if (!history) return Outcome::Unreadable;
+    auto const bytes = bytesOf(file);
+    if (!bytes) return Outcome::Unreadable;
+    auto const history = TrfHistory::read(*bytes);
+    if (!history) {
+        complainOfWrong(file, history.error());
+        return Outcome::Unreadable;
+    }
     Edition const edition = history->edition().value_or(Edition::Fide2026);
     int differing = 0;
     for (int round = 1; round <= history->roundsPlayed(); ++round)
@@ -132,8 +149,10 @@ Outcome checkFile(std::filesystem::path const& file) {
             complain(file, *text);
             ++differing;
         }
-    fmt::print("{} {}  {} of {} rounds agree\n", differing == 0 ? "ok" : "FAIL", file.string(),
-               history->roundsPlayed() - differing, history->roundsPlayed());
+    int const agreeing = history->roundsPlayed() - differing;
+    std::string const ranks = rankText(file, *bytes, differing);
+    fmt::print("{} {}  {} of {} rounds agree{}\n", differing == 0 ? "ok" : "FAIL", file.string(), agreeing,
+               history->roundsPlayed(), ranks);
     return differing == 0 ? Outcome::Good : Outcome::Damaged;
 }
 

@@ -26,7 +26,8 @@ struct PairQuestion {
 /// Pairs the next round of a tournament report file by the FIDE (Dutch) system. Damaged: no legal pairing exists.
 [[nodiscard]] Outcome pairNextRound(PairQuestion const& question);
 
-/// Pairs every round of every file anew from the rounds before it and prints what differs, one line a file.
+/// Pairs every round of every file anew from the rounds before it and prints what differs, one line a file; ranks, too,
+/// where the file names its tie-breaks (202, 212).
 /// Damaged: something does.
 [[nodiscard]] Outcome checkPairings(std::vector<std::filesystem::path> const& files);
 

@@ -23,6 +23,7 @@ struct PlayerDraft {
     std::string name, federation, title, sex, fideId, birth;
     int rating = 0;
     std::string pointsText; ///< columns 81–84
+    std::string rankText;   ///< columns 86–89
     std::vector<Cell> cells;
 
     [[nodiscard]] Cell cell(int round) const {
@@ -41,7 +42,8 @@ struct Scoring {
     std::optional<int> allocatedBye; ///< as a win unless said otherwise
 
     [[nodiscard]] bool isOneHalfNothing() const {
-        return win == 10 && draw == 5 && loss == 0 && absence == 0 && allocatedBye.value_or(10) == 10;
+        return win == 10 && draw == 5 && loss == 0 && absence == 0 && forfeitLoss == 0 &&
+               allocatedBye.value_or(10) == 10;
     }
 };
 

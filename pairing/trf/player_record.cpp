@@ -262,7 +262,7 @@ std::optional<PlayerRecord> readPlayerRecord(Line const& written) {
     record.fideId = draft.fideId;
     record.birth = birthInFile(draft.birth);
     record.points = draft.pointsText;
-    record.rank = line.columns(86, 89);
+    record.rank = draft.rankText;
     record.cells = cellsIn(line);
     return record;
 }
@@ -280,6 +280,7 @@ PlayerDraft readPlayer(Line const& written, Remarks& remarks) {
     player.fideId = line.columns(58, 68);
     readBirthDate(player, line, remarks);
     player.pointsText = line.columns(81, 84);
+    player.rankText = line.columns(86, 89);
     readCells(player, line, remarks);
     noteMissingBlanks(line, remarks);
     return player;

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/outcome.h"
+#include "pairing/trf/sheet_file.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace flagfall::cli {
+
+struct StandingsQuestion {
+    std::filesystem::path file;
+    std::optional<std::string> tieBreaks; ///< `BH/C1,SB`; those of the file when none
+    std::optional<int> explained;         ///< the pairing number of the player whose working is shown
+};
+
+/// Prints the standings of a report file, one player a line, separated by tabs: rank, number, name, points and a column
+/// for each tie-break. Unreadable: so is the file, or a code means nothing.
+[[nodiscard]] Outcome printStandings(StandingsQuestion const& question);
+
+/// What the ranks on file have to do with the tie-breaks of the file.
+struct RankCheck {
+    int agree = 0;
+    std::vector<std::string> differing;   ///< `rank of 5: 4 by the tie-breaks, 3 on file`
+    std::optional<std::string> unchecked; ///< the first code this program does not compute, or that has no sense here
+};
+
+/// Nothing when the file is not over, or names no tie-breaks or no ranks. Players nothing separates may stand in any
+/// order, or share a rank.
+[[nodiscard]] std::optional<RankCheck> checkRanks(pairing::trf::SheetFile const& file);
+
+} // namespace flagfall::cli
