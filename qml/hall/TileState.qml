@@ -28,6 +28,7 @@ Item {
         case BoardsModel.Flag: return "flag"
         case BoardsModel.Absent: return "absent"
         case BoardsModel.OddSetting: return "settings"
+        case BoardsModel.Claim: case BoardsModel.BoardEnd: case BoardsModel.DrawOffered: return "record"
         case BoardsModel.LatePress: return "clock"
         case BoardsModel.LeverLocked: return "lock"
         }

@@ -221,6 +221,21 @@ TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
     EXPECT_EQ(text(1, 0), QStringLiteral("…"));
 }
 
+TEST_F(Record, TheWallTellsOfOffersClaimsAndTheEndOnTheBoard) {
+    type("e4 e5");
+    record.offerDraw(black, 0);
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Draw offered"));
+    record.claimDraw(white, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    hall.settle();
+    EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Draw claimed"));
+    record.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    record.answerOffer(1);
+    hall.settle();
+    type("Qh5 Nc6 Bc4 Nf6 Qxf7#");
+    EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Checkmate"));
+}
+
 TEST_F(Record, AFallenFlagIsRuledOnByThePositionOnRecord) { // 6.9: Black cannot checkmate with a bare king
     ASSERT_TRUE(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q w - - 0 50"), false));
     hall.settle();

@@ -42,8 +42,11 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant n
     if (board.awaitsRecovery()) return BoardNote::Decide;
     if (!board.isUndecided()) return BoardNote::None;
     if (reading && reading->firstFlag) return BoardNote::Flag;
+    if (board.game.pendingClaim()) return BoardNote::Claim;
+    if (!board.game.record.end().hasLegalMove()) return BoardNote::BoardEnd;
     auto const late = defaultAt(where);
     if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
+    if (board.game.offers.anyPending()) return BoardNote::DrawOffered;
     if (isOddlySet(board, where.details)) return BoardNote::OddSetting;
     if (board.lateArrivals > 0) return BoardNote::LatePress;
     return isLocked(board) ? BoardNote::LeverLocked : BoardNote::None;
@@ -70,6 +73,10 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
     case BoardNote::None: return {};
     case BoardNote::Decide: return NoteText::tr("Decide", "the arbiter must decide about the clock");
     case BoardNote::Flag: return flagText(*reading);
+    case BoardNote::Claim: return NoteText::tr("Draw claimed");
+    case BoardNote::BoardEnd:
+        return board.game.record.end().isCheck() ? NoteText::tr("Checkmate") : NoteText::tr("Stalemate");
+    case BoardNote::DrawOffered: return NoteText::tr("Draw offered");
     case BoardNote::DefaultTimeOver: return NoteText::tr("Default time over");
     case BoardNote::Absent: return absentText(where, now);
     //: %1 is a time control that is not the event's: "Set to 5+3".
