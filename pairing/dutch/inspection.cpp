@@ -64,9 +64,9 @@ private:
         bool const whiteIsHigher = placeOf(board.white) < placeOf(board.black);
         Player const& higher = playerOf(whiteIsHigher ? board.white : board.black);
         Player const& lower = playerOf(whiteIsHigher ? board.black : board.white);
-        Colour const due =
-            colourOfHigher({&higher.history, higher.preference, higher.effectiveNumber},
-                           {&lower.history, lower.preference, lower.effectiveNumber}, m_entries.initialColour);
+        Seat const above{&higher.history, higher.preference, higher.effectiveNumber};
+        Seat const below{&lower.history, lower.preference, lower.effectiveNumber};
+        Colour const due = decideColours(above, below, m_entries.initialColour).ofHigher;
         return due != (whiteIsHigher ? Colour::White : Colour::Black);
     }
 

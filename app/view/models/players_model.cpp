@@ -2,9 +2,9 @@
 #include "app/view/models/players_model.h"
 
 #include "app/view/command_door.h"
-#include "app/view/texts/pairing_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
 
 #include <array>
 #include <map>

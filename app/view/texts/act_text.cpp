@@ -2,7 +2,6 @@
 #include "app/view/texts/act_text.h"
 
 #include "app/view/texts/clock_text.h"
-#include "app/view/texts/pairing_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
