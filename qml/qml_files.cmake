@@ -21,7 +21,10 @@ set(qml_files
   control/PresetEntry.qml control/PresetFiles.qml control/PresetList.qml control/PresetSaver.qml
   event/ControlField.qml event/EventFields.qml event/EventPage.qml event/TargetFile.qml
   review/PreviewList.qml review/RemarkList.qml review/RemarkRow.qml review/ReviewPage.qml
+  pairing/BracketDrawing.qml pairing/HandsBar.qml pairing/PairingPage.qml pairing/PairingRow.qml pairing/PairingSeat.qml
+  pairing/PresencePanel.qml pairing/PresenceRow.qml pairing/WhyPanel.qml
   players/PlayerHead.qml players/PlayerPanel.qml players/PlayerRow.qml players/PlayersPage.qml
+  players/ProhibitedPanel.qml
   hands/HandsChoice.qml hands/HandsClocks.qml hands/HandsForm.qml hands/HandsHead.qml hands/HandsList.qml hands/HandsPanel.qml
   hands/HandsReason.qml hands/HandsRow.qml hands/HandsScope.qml hands/HandsSide.qml hands/RulingCard.qml
   hands/RulingOwnWord.qml hands/RulingTicks.qml

@@ -28,6 +28,13 @@ class Script {
 public:
     Script(session::Desk& desk, DemoTicks& ticks) : m_desk(desk), m_ticks(ticks) {}
 
+    void runSwiss() {
+        createSwiss();
+        enterPlayers();
+        for (int round = 1; round <= 3; ++round) finishedRound(round);
+        submit(session::GrantBye{PlayerId{sleepyStar}, RoundNumber{4}, session::Bye::HalfPoint});
+    }
+
     void run() {
         createEvent();
         enterPlayers();
@@ -51,7 +58,9 @@ private:
         submit(session::PressLever{BoardNumber{0}, Colour::White});
     }
 
-    void createEvent() {
+    static constexpr int sleepyStar = 16; ///< has asked for a bye in round 4 of the Swiss
+
+    static session::EventDraft eventDraft() {
         session::EventDraft draft;
         draft.name = "Northern Sky Memorial";
         draft.place = "Observatory Hall";
@@ -62,6 +71,17 @@ private:
         draft.edition = "E2023";
         draft.control = "15+10";
         draft.system = "BERGER_ROUNDROBIN";
+        return draft;
+    }
+
+    void createEvent() { submit(session::OpenEvent{eventDraft()}); }
+
+    void createSwiss() {
+        session::EventDraft draft = eventDraft();
+        draft.name = "Northern Sky Open";
+        draft.system = "FIDE_DUTCH_2026";
+        draft.rounds = 7;
+        draft.initialColour = "white";
         submit(session::OpenEvent{draft});
     }
 
@@ -199,6 +219,8 @@ std::vector<Star> const& stars() {
 }
 
 void play(session::Desk& desk, DemoTicks& ticks) { Script(desk, ticks).run(); }
+
+void playSwiss(session::Desk& desk, DemoTicks& ticks) { Script(desk, ticks).runSwiss(); }
 
 std::unique_ptr<storage::MemoryJournal> crashed(DemoTicks& ticks) {
     NoListener listener;

@@ -24,6 +24,9 @@ struct Star {
 /// clocks at various times, a fallen flag, a paused board, results and a board that has not begun.
 void play(session::Desk& desk, DemoTicks& ticks);
 
+/// A Swiss of the same stars, three rounds played, one bye asked for: ready for the fourth to be paired.
+void playSwiss(session::Desk& desk, DemoTicks& ticks);
+
 /// The same event as a program left it that died in the third round; time goes on by three minutes.
 [[nodiscard]] std::unique_ptr<storage::MemoryJournal> crashed(DemoTicks& ticks);
 

@@ -121,7 +121,7 @@ private:
 int selfTest() {
     QtMessageHandler const before = qInstallMessageHandler(noteWarning);
     SelfTest test;
-    for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash}) test.run(scene);
+    for (Scene const scene : {Scene::NothingOpen, Scene::Hall, Scene::Crash, Scene::Swiss}) test.run(scene);
     qInstallMessageHandler(before);
     QTextStream(stdout) << "self-test: " << test.looks() << " views, " << test.findings() << " findings\n";
     return test.findings() == 0 ? 0 : 1;

@@ -32,6 +32,12 @@ void openHall(view::Workspace& workspace, DemoTicks& ticks) {
     QCoreApplication::processEvents();
 }
 
+void openSwiss(view::Workspace& workspace, DemoTicks& ticks) {
+    sitAt(std::make_unique<storage::MemoryJournal>(), workspace);
+    if (session::Desk* desk = workspace.desk().desk()) playSwiss(*desk, ticks);
+    QCoreApplication::processEvents();
+}
+
 constexpr QLatin1Char plus('+');
 /// Boards of the script: one that plays, and one whose flag is down.
 constexpr int playingBoard = 1;
@@ -43,19 +49,26 @@ constexpr int recordedBoard = 3;
 std::unique_ptr<view::JournalDoor> closedDoor() { return std::make_unique<ClosedDoor>(); }
 
 QStringList pages() {
-    return {QStringLiteral("start"),       QStringLiteral("create"),         QStringLiteral("edit"),
-            QStringLiteral("import"),      QStringLiteral("players"),        QStringLiteral("hall"),
-            QStringLiteral("clock"),       QStringLiteral("results"),        QStringLiteral("standings"),
-            QStringLiteral("history"),     QStringLiteral("recovery"),       QStringLiteral("settings"),
-            QStringLiteral("help"),        QStringLiteral("audit"),          QStringLiteral("attendance"),
-            QStringLiteral("replay"),      QStringLiteral("hall+hands"),     QStringLiteral("hall+picked"),
-            QStringLiteral("hall+ruling"), QStringLiteral("create+control"), QStringLiteral("clock+turned"),
-            QStringLiteral("clock+facts"), QStringLiteral("record"),         QStringLiteral("record+claim")};
+    return {QStringLiteral("start"),         QStringLiteral("create"),
+            QStringLiteral("edit"),          QStringLiteral("import"),
+            QStringLiteral("players"),       QStringLiteral("hall"),
+            QStringLiteral("clock"),         QStringLiteral("results"),
+            QStringLiteral("standings"),     QStringLiteral("history"),
+            QStringLiteral("recovery"),      QStringLiteral("settings"),
+            QStringLiteral("help"),          QStringLiteral("audit"),
+            QStringLiteral("attendance"),    QStringLiteral("replay"),
+            QStringLiteral("hall+hands"),    QStringLiteral("hall+picked"),
+            QStringLiteral("hall+ruling"),   QStringLiteral("create+control"),
+            QStringLiteral("clock+turned"),  QStringLiteral("clock+facts"),
+            QStringLiteral("pairing"),       QStringLiteral("pairing+why"),
+            QStringLiteral("pairing+hands"), QStringLiteral("pairing+brackets"),
+            QStringLiteral("record"),        QStringLiteral("record+claim")};
 }
 
 Scene sceneOf(QString const& name) {
     QString const page = name.section(plus, 0, 0);
     if (page == QLatin1String("recovery")) return Scene::Crash;
+    if (page == QLatin1String("pairing")) return Scene::Swiss;
     bool const empty =
         page == QLatin1String("start") || page == QLatin1String("create") || page == QLatin1String("import");
     return empty ? Scene::NothingOpen : Scene::Hall;
@@ -65,6 +78,7 @@ void open(Scene scene, view::Workspace& workspace, DemoTicks& ticks) {
     switch (scene) {
     case Scene::NothingOpen: return;
     case Scene::Hall: openHall(workspace, ticks); break;
+    case Scene::Swiss: openSwiss(workspace, ticks); break;
     case Scene::Crash: sitAt(crashed(ticks), workspace); break;
     }
     emit workspace.opened();
@@ -109,9 +123,34 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("clock")) m_workspace.showClock(3);
     if (page == QLatin1String("replay")) m_workspace.showReplay(3);
     if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
+    if (page == QLatin1String("pairing")) preparePairing();
+}
+
+void Stage::preparePairing() {
+    view::PairingView& pairing = *m_workspace.pairing();
+    pairing.dropHands();
+    pairing.setBracketsShown(false);
+    pairing.propose();
+}
+
+/// Two seats of the second and the third board.
+void Stage::unfoldPairing(QString const& what) {
+    view::PairingView& pairing = *m_workspace.pairing();
+    auto const& rows = pairing.boards()->rows();
+    if (rows.size() < 3) return;
+    if (what == QLatin1String("brackets")) pairing.setBracketsShown(true);
+    if (what == QLatin1String("hands")) pairing.beginHands();
+    if (what == QLatin1String("hands")) pairing.turnColours(rows[1].whiteId);
+    pairing.pick(rows[1].whiteId);
+    pairing.pick(rows[2].blackId);
+    if (what == QLatin1String("why")) pairing.askWhy();
 }
 
 void Stage::unfold(QString const& what) {
+    if (m_window->property("page").toString() == QLatin1String("pairing")) {
+        unfoldPairing(what);
+        return;
+    }
     if (what == QLatin1String("picked")) m_workspace.boards()->pickRange(playingBoard, fallenBoard);
     m_window->setProperty("selectedBoard", what == QLatin1String("ruling") ? fallenBoard : playingBoard);
     if (m_window->property("page").toString() == QLatin1String("hall"))

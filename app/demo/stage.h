@@ -15,7 +15,7 @@
 namespace flagfall::demo {
 
 /// What a page needs to be seen with something on it.
-enum class Scene { NothingOpen, Hall, Crash };
+enum class Scene { NothingOpen, Hall, Crash, Swiss };
 
 /// A door behind which there are no files: nobody saves a demonstration.
 [[nodiscard]] std::unique_ptr<view::JournalDoor> closedDoor();
@@ -46,7 +46,9 @@ public:
 private:
     void clear();
     void prepare(QString const& page);
+    void preparePairing();
     void unfold(QString const& what);
+    void unfoldPairing(QString const& what);
 
     QTemporaryDir m_folder;
     DemoTicks m_ticks;

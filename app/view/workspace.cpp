@@ -46,8 +46,9 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
                                         : settingsFile,
                  QSettings::IniFormat),
       m_preferences(m_settings), m_journals(door), m_desk(ticks), m_door(m_desk, m_question, m_notice),
-      m_players(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences), m_standings(m_desk),
-      m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door), m_audit(m_desk, m_rounds),
+      m_players(m_desk, m_door), m_prohibited(m_desk, m_door), m_boards(m_desk, m_door, m_rounds, m_preferences),
+      m_standings(m_desk), m_history(m_desk), m_recent(m_settings), m_recovery(m_desk, m_door),
+      m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_rounds),
       m_attendance(m_desk, m_door, m_rounds), m_hands(m_desk, m_door, m_notice, m_boards, m_rounds),
       m_eventForm(m_desk, m_door), m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
       m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice), m_record(m_desk, m_door, m_notice),
@@ -280,6 +281,10 @@ void Workspace::redo() {
 }
 
 void Workspace::pairRound() {
+    if (m_event.isSwiss()) {
+        emit pairingAsked();
+        return;
+    }
     m_door.submit(session::PairRound{}, [this] {
         m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(m_event.roundsPaired()));
     });
@@ -299,8 +304,10 @@ void Workspace::update(Changes const& changes) {
     session::EventState const& state = m_desk.state();
     if (!changes.onlyClocks()) {
         m_players.update();
+        m_prohibited.update();
         m_rounds.update(state);
         m_standings.update();
+        m_pairing.update(changes);
     }
     m_boards.update(changes);
     m_history.update(changes);

@@ -18,11 +18,13 @@
 #include "app/view/models/boards_model.h"
 #include "app/view/models/history_model.h"
 #include "app/view/models/players_model.h"
+#include "app/view/models/prohibited_model.h"
 #include "app/view/models/recent_model.h"
 #include "app/view/models/recovery_model.h"
 #include "app/view/models/rounds_model.h"
 #include "app/view/models/standings_model.h"
 #include "app/view/notice_view.h"
+#include "app/view/pairing_view.h"
 #include "app/view/preferences.h"
 #include "app/view/question_view.h"
 #include "app/view/record_view.h"
@@ -49,12 +51,14 @@ class Workspace : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY titleChanged FINAL)
     Q_PROPERTY(flagfall::view::EventView* event READ event CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::PlayersModel* players READ players CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::ProhibitedModel* prohibited READ prohibited CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::BoardsModel* boards READ boards CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RoundsModel* rounds READ rounds CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::StandingsModel* standings READ standings CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::HistoryModel* history READ history CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecentModel* recent READ recent CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecoveryModel* recovery READ recovery CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PairingView* pairing READ pairing CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::HandsView* hands READ hands CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AuditModel* audit READ audit CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::AttendanceModel* attendance READ attendance CONSTANT FINAL)
@@ -85,12 +89,14 @@ public:
     [[nodiscard]] QString title() const;
     [[nodiscard]] EventView* event() { return &m_event; }
     [[nodiscard]] PlayersModel* players() { return &m_players; }
+    [[nodiscard]] ProhibitedModel* prohibited() { return &m_prohibited; }
     [[nodiscard]] BoardsModel* boards() { return &m_boards; }
     [[nodiscard]] RoundsModel* rounds() { return &m_rounds; }
     [[nodiscard]] StandingsModel* standings() { return &m_standings; }
     [[nodiscard]] HistoryModel* history() { return &m_history; }
     [[nodiscard]] RecentModel* recent() { return &m_recent; }
     [[nodiscard]] RecoveryModel* recovery() { return &m_recovery; }
+    [[nodiscard]] PairingView* pairing() { return &m_pairing; }
     [[nodiscard]] HandsView* hands() { return &m_hands; }
     [[nodiscard]] AuditModel* audit() { return &m_audit; }
     [[nodiscard]] AttendanceModel* attendance() { return &m_attendance; }
@@ -138,6 +144,8 @@ signals:
     void titleChanged();
     void undoChanged();
     void unsavedChanged();
+    /// A Swiss is paired on a page of its own.
+    void pairingAsked();
     void opened();
     void closed();
     void refusedToOpen(QString const& text);
@@ -171,12 +179,14 @@ private:
     CommandDoor m_door;
     EventView m_event;
     PlayersModel m_players;
+    ProhibitedModel m_prohibited;
     RoundsModel m_rounds;
     BoardsModel m_boards;
     StandingsModel m_standings;
     HistoryModel m_history;
     RecentModel m_recent;
     RecoveryModel m_recovery;
+    PairingView m_pairing;
     AuditModel m_audit;
     AttendanceModel m_attendance;
     HandsView m_hands;

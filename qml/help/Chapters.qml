@@ -27,7 +27,22 @@ QtObject {
             title: qsTr("Players")
             text: qsTr("Enter one player after another: Enter saves and clears the form for the next. Type the first letters of a name to find it in the list. Who leaves the event is withdrawn, not removed: the games played stay.")
             keys: [{ key: "+", text: qsTr("add a player") }, { key: "↵", text: qsTr("edit the player") }, { key: "Ctrl+D", text: qsTr("withdraw or bring back") },
+                   { key: "Ctrl+B", text: qsTr("prohibited pairs of a Swiss") },
                    { key: "Del", text: qsTr("remove") }, { key: "Esc", text: qsTr("leave the form") }, { key: "a–z", text: qsTr("find by name") }]
+        },
+        Chapter {
+            page: "pairing"
+            title: qsTr("Pairing")
+            text: qsTr("The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.\n\nThe arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.")
+            keys: [{ key: "P", text: qsTr("pair by the rules, or again") }, { key: "Ctrl+↵", text: qsTr("publish") },
+                   { key: "L", text: qsTr("from the boards to who plays, and back") }, { key: "N", text: qsTr("the player plays") },
+                   { key: "H", text: qsTr("half-point bye") }, { key: "Z", text: qsTr("zero-point bye") }, { key: "F", text: qsTr("full-point bye") },
+                   { key: "←  →", text: qsTr("White's seat, Black's seat") }, { key: qsTr("Space"), text: qsTr("pick the seat, or let it go") },
+                   { key: "W", text: qsTr("why not these two?") }, { key: "B", text: qsTr("brackets or boards") },
+                   { key: "E", text: qsTr("begin changes by hand; end and check them") }, { key: "X", text: qsTr("exchange the picked seats; the bye is one") },
+                   { key: "O", text: qsTr("let the two picked meet") }, { key: "S", text: qsTr("turn the colours of the board") },
+                   { key: "U", text: qsTr("take the last change back") }, { key: "R", text: qsTr("back to the pairing by the rules") },
+                   { key: "Esc", text: qsTr("let the picked go, close the brackets, leave") }]
         },
         Chapter {
             page: "hall"

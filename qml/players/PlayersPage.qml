@@ -11,10 +11,20 @@ FocusScope {
 
     required property PlayersModel players
     required property PlayerForm form
+    property ProhibitedModel prohibited: null // of a Swiss
+    property bool prohibiting: false
     property bool entering: false
     readonly property PlayerRow current: list.currentItem as PlayerRow
 
+    function prohibit() {
+        if (!page.prohibited || !(page.prohibited.open || page.prohibited.count > 0))
+            return
+        page.entering = false
+        page.prohibiting = true
+        apart.take()
+    }
     function add() {
+        page.prohibiting = false
         page.form.startNew()
         page.entering = true
         panel.take()
@@ -22,12 +32,14 @@ FocusScope {
     function edit() {
         if (!page.current)
             return
+        page.prohibiting = false
         page.form.startEdit(page.current.playerId)
         page.entering = true
         panel.take()
     }
     function finish() {
         page.entering = false
+        page.prohibiting = false
         list.forceActiveFocus()
     }
     function find(typed: string) {
@@ -70,6 +82,12 @@ FocusScope {
             enabled: page.current !== null
             onClicked: page.players.remove(page.current.playerId)
         }
+        AppButton {
+            text: qsTr("Prohibited pairs")
+            keys: "Ctrl+B"
+            visible: page.prohibited !== null && (page.prohibited.open || page.prohibited.count > 0)
+            onClicked: page.prohibit()
+        }
     }
     RowLayout {
         spacing: Theme.wide
@@ -77,7 +95,7 @@ FocusScope {
                   topMargin: Theme.space }
 
         Rectangle {
-            visible: !page.entering || page.width > 800 * Theme.fontScale
+            visible: !(page.entering || page.prohibiting) || page.width > 800 * Theme.fontScale
             color: Theme.surface
             radius: Theme.radius
             border.color: list.activeFocus ? Theme.accent : Theme.line
@@ -115,6 +133,8 @@ FocusScope {
                         page.add()
                     else if (event.key === Qt.Key_D && event.modifiers === Qt.ControlModifier)
                         page.withdrawOrReturn()
+                    else if (event.key === Qt.Key_B && event.modifiers === Qt.ControlModifier)
+                        page.prohibit()
                     else if (event.text.trim() !== "" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
                         page.find(event.text)
                     else
@@ -134,6 +154,15 @@ FocusScope {
             id: panel
             form: page.form
             visible: page.entering
+            Layout.fillWidth: page.width <= 800 * Theme.fontScale
+            Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))
+            Layout.fillHeight: true
+            onLeave: page.finish()
+        }
+        ProhibitedPanel {
+            id: apart
+            prohibited: page.prohibited
+            visible: page.prohibiting
             Layout.fillWidth: page.width <= 800 * Theme.fontScale
             Layout.preferredWidth: Math.round(340 * Math.min(Theme.fontScale, 1.25))
             Layout.fillHeight: true

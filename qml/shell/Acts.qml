@@ -82,7 +82,8 @@ QtObject {
             onDone: acts.go("help")
         },
         Act {
-            name: acts.open ? acts.workspace.event.pairText : qsTr("Pair the round"); keys: "F6"; drawing: "right"
+            name: acts.open ? acts.workspace.event.pairText : qsTr("Pair the round"); keys: "F6"; drawing: "right"; page: "pairing"
+            railed: acts.open && acts.workspace.event.swiss
             usable: acts.open
             onDone: acts.workspace.pairRound()
         },

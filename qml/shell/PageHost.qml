@@ -20,6 +20,7 @@ FocusScope {
         case "create": case "edit": return eventPage
         case "import": return reviewPage
         case "players": return playersPage
+        case "pairing": return pairingPage
         case "hall": return hallPage
         case "clock": return clockPage
         case "results": return resultsPage
@@ -97,8 +98,22 @@ FocusScope {
         id: playersPage
         PlayersPage {
             players: host.workspace.players
+            prohibited: host.workspace.prohibited
             form: host.workspace.playerForm
         }
+    }
+    Component {
+        id: pairingPage
+        PairingPage {
+            pairing: host.workspace.pairing
+            onLeave: host.go(host.firstPage)
+            onPublished: host.go("hall")
+        }
+    }
+    Connections {
+        target: host.workspace
+        ignoreUnknownSignals: true
+        function onPairingAsked() { host.go("pairing") }
     }
     Component {
         id: hallPage

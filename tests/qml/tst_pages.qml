@@ -49,7 +49,7 @@ Item {
         }
         function test_no_text_is_cut_data() {
             const rows = []
-            for (const page of ["start", "create", "import", "players", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay"])
+            for (const page of ["start", "create", "import", "players", "hall", "clock", "results", "standings", "history", "recovery", "settings", "help", "audit", "attendance", "replay", "pairing"])
                 for (const scale of [1.0, 1.5])
                     rows.push({ tag: page + " at " + scale, page: page, scale: scale })
             return rows
@@ -62,6 +62,8 @@ Item {
             workspace.recovery.fill(2)
             workspace.audit.fill(3)
             workspace.attendance.fill(3)
+            workspace.pairing.presence.fill(4)
+            workspace.pairing.propose()
             if (row.page === "replay")
                 workspace.showReplay(3)
             show(row.page)

@@ -2,9 +2,9 @@
 #include "app/view/models/players_model.h"
 
 #include "app/view/command_door.h"
-#include "app/view/texts/pairing_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
 
 #include <array>
 #include <map>
@@ -61,7 +61,7 @@ PlayerRow rowOf(session::EventState const& state, session::Player const& player)
     row.stateText = stateText(row.state);
     if (auto const bye = session::byeIn(player, state.nextRound()); bye && row.stateText.isEmpty())
         //: %1 a kind of bye, %2 the number of a round.
-        row.stateText = PlayersModel::tr("%1, round %2").arg(byePhrase(*bye)).arg(state.nextRound().value());
+        row.stateText = PlayersModel::tr("%1, round %2").arg(byeText(*bye)).arg(state.nextRound().value());
     return row;
 }
 

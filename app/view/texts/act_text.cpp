@@ -2,7 +2,6 @@
 #include "app/view/texts/act_text.h"
 
 #include "app/view/texts/clock_text.h"
-#include "app/view/texts/pairing_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
@@ -201,7 +200,7 @@ struct SentenceText {
     QString operator()(session::PlayerEnteredLate const& act) const {
         //: %1 a player's name, %2 the number of a round, %3 what each round before counts as: "half-point bye".
         return ActText::tr("Late entry: %1, from round %2 on; each round before: %3")
-            .arg(plain(act.details.name), number(act.from), byePhrase(act.missed));
+            .arg(plain(act.details.name), number(act.from), byeText(act.missed));
     }
     QString operator()(session::PlayerRevised const& act) const {
         return ActText::tr("Player changed: %1").arg(plain(act.details.name));
@@ -218,7 +217,7 @@ struct SentenceText {
     }
     QString operator()(session::ByeGranted const& act) const {
         //: %1 a player's name, %2 a kind of bye, %3 the number of a round: "Novák: half-point bye in round 3".
-        return ActText::tr("%1: %2 in round %3", "bye").arg(name(act.player), byePhrase(act.bye), number(act.round));
+        return ActText::tr("%1: %2 in round %3", "bye").arg(name(act.player), byeText(act.bye), number(act.round));
     }
     QString operator()(session::ByeRevoked const& act) const {
         return ActText::tr("%1: no bye in round %2 any more").arg(name(act.player), number(act.round));

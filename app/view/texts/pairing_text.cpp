@@ -14,16 +14,6 @@ struct PairingText {
 
 } // namespace
 
-QString byePhrase(session::Bye bye) {
-    switch (bye) {
-    case session::Bye::Allocated: return PairingText::tr("pairing-allocated bye");
-    case session::Bye::HalfPoint: return PairingText::tr("half-point bye");
-    case session::Bye::FullPoint: return PairingText::tr("full-point bye");
-    case session::Bye::ZeroPoint: return PairingText::tr("zero-point bye");
-    }
-    return {};
-}
-
 QString breachText(pairing::Breach const& breach, session::EventState const& state) {
     using What = pairing::Breach::What;
     QString const one = playerName(state, breach.player);

@@ -8,9 +8,6 @@
 
 namespace flagfall::view {
 
-/// `half-point bye`.
-[[nodiscard]] QString byePhrase(session::Bye bye);
-
 /// What is wrong with a pairing made by hand, with names.
 [[nodiscard]] QString breachText(pairing::Breach const& breach, session::EventState const& state);
 

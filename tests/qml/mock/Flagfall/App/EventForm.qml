@@ -15,6 +15,9 @@ QtObject {
     property string defaultTime: "30"
     property bool fullSupervision: false
     property bool quickplayAnnounced: false
+    property bool swiss: false
+    property string initialColour: "lot"
+    property string allocatedBye: "1"
     property var editionCodes: ["2023", "2018", "2014", "2009"]
     property var editionNames: ["FIDE Laws 2023", "FIDE Laws 2018", "FIDE Laws 2014", "FIDE Laws 2009"]
     property var systemCodes: ["berger", "berger2"]

@@ -19,5 +19,6 @@ QtObject {
     property string nextStep: "Enter the results of 3 boards, then pair round 2."
     property int nextAct: EventView.EnterResults
     property bool canPair: true
+    property bool swiss: false
     property string pairText: "Pair round 2"
 }

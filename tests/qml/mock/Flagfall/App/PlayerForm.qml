@@ -15,6 +15,8 @@ QtObject {
     property string fideIdError: ""
     property string birthError: ""
     property bool editing: false
+    property bool late: false
+    property bool missedHalf: false
     property bool valid: name !== ""
     property var titles: ["", "GM", "IM", "FM", "CM", "WGM", "WIM"]
     property int submitted: 0

@@ -10,6 +10,8 @@ QtObject {
     property string title: "Flagfall"
     property EventView event: EventView {}
     property PlayersModel players: PlayersModel {}
+    property ProhibitedModel prohibited: ProhibitedModel {}
+    property PairingView pairing: PairingView {}
     property BoardsModel boards: BoardsModel {}
     property RoundsModel rounds: RoundsModel {}
     property StandingsModel standings: StandingsModel {}
@@ -36,6 +38,7 @@ QtObject {
     property string unsavedText: ""
     property var log: []
 
+    signal pairingAsked()
     signal opened()
     signal closed()
     signal refusedToOpen(string text)

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/pairing_view.h"
+
+#include "app/view/bracket_picture.h"
+#include "app/view/command_door.h"
+#include "app/view/notice_view.h"
+#include "app/view/question_view.h"
+#include "app/view/texts/explanation_text.h"
+#include "app/view/texts/pairing_text.h"
+#include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
+#include "app/view/texts/result_text.h"
+#include "pairing/dutch/field.h"
+#include "pairing/dutch/tournament_entries.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace flagfall::view {
+namespace {
+
+namespace dutch = pairing::dutch;
+using session::HandChange;
+using What = pairing::Breach::What;
+
+constexpr int emptySeat = 0;
+
+/// The colours of the games played, the earliest first.
+QString coloursText(dutch::ColourHistory const& history) {
+    QString text;
+    for (Colour const colour : history)
+        //: One letter for a game with White, or with Black, in a row of them.
+        text += colour == Colour::White ? PairingView::tr("W", "colour") : PairingView::tr("B", "colour");
+    return text;
+}
+
+QString floatsText(dutch::Player const& player) {
+    auto const sign = [](dutch::Float way) {
+        return way == dutch::Float::None ? QStringLiteral("·")
+               : way == dutch::Float::Up ? QStringLiteral("↑")
+                                         : QStringLiteral("↓");
+    };
+    if (player.last == dutch::Float::None && player.beforeLast == dutch::Float::None) return {};
+    return sign(player.last) + sign(player.beforeLast);
+}
+
+/// What the rows say of the players, by id.
+class Seats {
+public:
+    Seats(session::EventState const& state, pairing::Tournament const& tournament, dutch::Entries const& entries,
+          dutch::Edition edition)
+        : m_state(state), m_field(dutch::fieldOf(entries, dutch::rulesOf(edition))) {
+        for (dutch::Player const& player : m_field.players)
+            m_players.emplace(tournament.participants[static_cast<std::size_t>(player.entry)].id, &player);
+    }
+
+    void seatWhite(PairingBoardRow& row, PlayerId id) const {
+        seat(id, row.whiteId, row.whiteName, row.whitePoints, row.whiteColours, row.whiteFloats);
+    }
+    void seatBlack(PairingBoardRow& row, PlayerId id) const {
+        seat(id, row.blackId, row.blackName, row.blackPoints, row.blackColours, row.blackFloats);
+    }
+
+private:
+    void seat(PlayerId id, int& number, QString& name, QString& points, QString& colours, QString& floats) const {
+        number = id.value();
+        name = playerName(m_state, id);
+        auto const found = m_players.find(id);
+        if (found == m_players.end()) return;
+        points = tenthsText(found->second->realScore);
+        colours = coloursText(found->second->history);
+        floats = floatsText(*found->second);
+    }
+
+    session::EventState const& m_state;
+    dutch::Field m_field;
+    std::unordered_map<PlayerId, dutch::Player const*> m_players;
+};
+
+bool isAbout(pairing::Breach const& breach, PairingBoardRow const& row) {
+    int const player = breach.player.value();
+    return player == row.whiteId || player == row.blackId;
+}
+
+/// Read aloud for a board.
+QString spoken(PairingBoardRow const& row) {
+    QString text = row.isBye ? PairingView::tr("Bye: %1").arg(row.whiteName)
+                             //: %1 number of a board, %2 and %3 players' names.
+                             : PairingView::tr("Board %1: White %2, Black %3")
+                                   .arg(QString::number(row.board), row.whiteName, row.blackName);
+    return row.warning.isEmpty() ? text : text + QStringLiteral(". ") + row.warning;
+}
+
+bool isGrave(pairing::Breach const& breach) { return breach.what != What::ColoursTurned; }
+
+/// Breaches that were not there before.
+std::vector<pairing::Breach> newBreaches(std::vector<pairing::Breach> after,
+                                         std::vector<pairing::Breach> const& before) {
+    std::erase_if(after, [&](auto const& breach) { return std::ranges::find(before, breach) != before.end(); });
+    return after;
+}
+
+} // namespace
+
+PairingView::PairingView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_question(question), m_notice(notice) {}
+
+dutch::DutchSystem const* PairingView::system() const {
+    return dutch::dutchSystemByCode(m_desk.state().details.system);
+}
+
+bool PairingView::isPossible() const {
+    session::EventState const& state = m_desk.state();
+    return system() && static_cast<int>(state.rounds.size()) < plannedRounds(state);
+}
+
+QString PairingView::title() const {
+    //: %1 the number of the round to be paired.
+    return tr("Pairing of round %1").arg(m_desk.state().nextRound().value());
+}
+
+QString PairingView::note() const {
+    if (!isPaired()) return m_presence.countText();
+    auto const boards = static_cast<int>(m_base->pairs.size());
+    auto const differing = m_before ? session::boardsThatDiffer(current(), *m_before) : 0;
+    QString const text = tr("%n board(s)", "", boards);
+    //: %1 "20 boards", %n boards that were not there when it was paired before.
+    return differing == 0 ? text : tr("%1, %n other(s) than before", "", differing).arg(text);
+}
+
+void PairingView::update(Changes const& changes) {
+    if (changes.onlyClocks()) return;
+    m_presence.update(m_desk.state());
+    if (changes.rounds && m_proposal && m_proposal->round != m_desk.state().nextRound()) clear();
+    if (changes.rounds && !m_desk.isOpen()) clear();
+    if (m_proposal && !m_handsOpen && m_changes.empty())
+        propose();
+    else
+        refresh();
+}
+
+void PairingView::clear() {
+    m_proposal.reset();
+    m_base.reset();
+    m_before.reset();
+    m_changes.clear();
+    m_picked.clear();
+    m_handsOpen = false;
+    m_bracketsShown = false;
+    m_problem.clear();
+    m_verdict.clear();
+    m_whyTitle.clear();
+    m_why.clear();
+}
+
+void PairingView::refresh() {
+    showBoards();
+    drawBrackets();
+    emit changed();
+}
+
+// --- pairing by the rules ----------------------------------------------------------------------------------
+
+void PairingView::propose() {
+    dutch::DutchSystem const* const dutchSystem = system();
+    if (!dutchSystem || !isPossible()) return;
+    if (m_handsOpen) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("End the changes by hand first."));
+        return;
+    }
+    if (isPaired()) m_before = current();
+    Proposal proposal{m_desk.state().nextRound(), tournamentOf(m_desk.state()), {}, dutchSystem->edition()};
+    proposal.entries = dutch::entriesOf(proposal.tournament, dutchSystem->acceleration());
+    auto byRules = dutchSystem->pairNext(proposal.tournament);
+    m_problem = byRules ? QString{} : pairingProblemText(byRules.error(), m_desk.state());
+    m_base.reset();
+    m_changes.clear();
+    m_picked.clear();
+    m_verdict.clear();
+    m_why.clear();
+    m_whyTitle.clear();
+    if (byRules) m_base = proposal.byRules = std::move(*byRules);
+    m_proposal = std::move(proposal);
+    refresh();
+}
+
+pairing::RoundPairing PairingView::current() const {
+    pairing::RoundPairing pairing = m_base.value_or(pairing::RoundPairing{});
+    for (HandChange const& one : m_changes) pairing = session::withChange(std::move(pairing), one);
+    return pairing;
+}
+
+std::vector<pairing::Breach> PairingView::breachesOf(pairing::RoundPairing const& pairing) const {
+    return system() ? system()->breaches(m_proposal->tournament, pairing) : std::vector<pairing::Breach>{};
+}
+
+void PairingView::showBoards() {
+    std::vector<PairingBoardRow> rows;
+    if (!isPaired()) {
+        m_boards.show({});
+        return;
+    }
+    pairing::RoundPairing const pairing = current();
+    auto const breaches =
+        m_changes.empty() && m_problem.isEmpty() ? std::vector<pairing::Breach>{} : breachesOf(pairing);
+    Seats const seats{m_desk.state(), m_proposal->tournament, m_proposal->entries, m_proposal->edition};
+    auto const differs = [](std::optional<pairing::RoundPairing> const& from, PlayerId white, PlayerId black) {
+        return from && !session::hasBoard(*from, white, black);
+    };
+    for (pairing::Pair const& pair : pairing.pairs) {
+        PairingBoardRow row;
+        row.board = pair.board.value();
+        seats.seatWhite(row, pair.white);
+        seats.seatBlack(row, pair.black);
+        row.isNew = differs(m_before, pair.white, pair.black);
+        row.byHand = !m_changes.empty() && differs(m_proposal->byRules, pair.white, pair.black);
+        rows.push_back(std::move(row));
+    }
+    for (PlayerId const bye : pairing.byes) {
+        PairingBoardRow row;
+        row.board = static_cast<int>(rows.size()) + 1;
+        row.isBye = true;
+        seats.seatWhite(row, bye);
+        row.blackName = byeText(session::Bye::Allocated);
+        row.isNew = m_before && m_before->byes != pairing.byes;
+        row.byHand = m_proposal->byRules && m_proposal->byRules->byes != pairing.byes;
+        rows.push_back(std::move(row));
+    }
+    for (PairingBoardRow& row : rows) {
+        row.whitePicked = std::ranges::find(m_picked, row.whiteId) != m_picked.end();
+        row.blackPicked =
+            (row.isBye || row.blackId != emptySeat) && std::ranges::find(m_picked, row.blackId) != m_picked.end();
+        QStringList warnings;
+        for (pairing::Breach const& breach : breaches)
+            if (isAbout(breach, row)) warnings += breachText(breach, m_desk.state());
+        row.warning = warnings.join(QLatin1Char(' '));
+        row.accessibleText = spoken(row);
+    }
+    m_boards.show(std::move(rows));
+}
+
+// --- who plays -----------------------------------------------------------------------------------------------
+
+void PairingView::setPresence(int playerId, PresenceModel::State state) {
+    PlayerId const id{playerId};
+    session::Player const* const player = m_desk.state().player(id);
+    if (!player || state == PresenceModel::State::Withdrawn) return;
+    RoundNumber const round = m_desk.state().nextRound();
+    if (player->withdrawnFrom) {
+        if (state == PresenceModel::State::Plays) m_door.submit(session::ReturnPlayer{id});
+        return;
+    }
+    if (state == PresenceModel::State::Plays) {
+        if (byeIn(*player, round)) m_door.submit(session::RevokeBye{id, round});
+        return;
+    }
+    session::Bye const bye = state == PresenceModel::State::HalfPoint   ? session::Bye::HalfPoint
+                             : state == PresenceModel::State::FullPoint ? session::Bye::FullPoint
+                                                                        : session::Bye::ZeroPoint;
+    m_door.submit(session::GrantBye{id, round, bye});
+}
+
+// --- the arbiter's hands ---------------------------------------------------------------------------------------
+
+void PairingView::pick(int playerId) {
+    if (!isPaired()) return;
+    if (std::erase(m_picked, playerId) == 0) m_picked.push_back(playerId);
+    if (m_picked.size() > 2) m_picked.erase(m_picked.begin());
+    m_why.clear();
+    m_whyTitle.clear();
+    refresh();
+}
+
+void PairingView::pickNone() {
+    m_picked.clear();
+    m_why.clear();
+    m_whyTitle.clear();
+    refresh();
+}
+
+QString PairingView::pickedText() const {
+    QStringList names;
+    for (int const id : m_picked)
+        names += id == emptySeat ? byeText(session::Bye::Allocated) : playerName(m_desk.state(), PlayerId{id});
+    return names.join(QStringLiteral("; "));
+}
+
+void PairingView::beginHands() {
+    if (!m_proposal || m_handsOpen) return;
+    if (!m_base) m_base = session::plainPairing(m_proposal->tournament);
+    m_handsOpen = true;
+    m_verdict.clear();
+    m_bracketsShown = false;
+    refresh();
+}
+
+void PairingView::endHands() {
+    if (!m_handsOpen) return;
+    m_handsOpen = false;
+    m_picked.clear();
+    if (!m_changes.empty() || !m_problem.isEmpty()) {
+        auto const story = dutch::storyOf(m_proposal->entries, m_proposal->edition);
+        auto const comparison = dutch::compareWith(m_proposal->entries, m_proposal->edition,
+                                                   dutch::roundOf(m_proposal->tournament, current()));
+        if (story && comparison)
+            m_verdict = ExplanationText{m_desk.state(), m_proposal->tournament, *story}.linesOf(*comparison);
+        else
+            m_verdict = {m_problem};
+    }
+    refresh();
+}
+
+void PairingView::dropHands() {
+    m_handsOpen = false;
+    m_changes.clear();
+    m_picked.clear();
+    m_verdict.clear();
+    if (m_proposal) m_base = m_proposal->byRules;
+    refresh();
+}
+
+void PairingView::exchangePicked() {
+    if (m_picked.size() != 2) return;
+    auto const holder = [this](int seat) {
+        if (seat != emptySeat) return PlayerId{seat};
+        auto const byes = current().byes;
+        return byes.empty() ? PlayerId{} : byes.front();
+    };
+    change({HandChange::What::SeatsExchanged, holder(m_picked.front()), holder(m_picked.back())});
+}
+
+void PairingView::meetPicked() {
+    if (m_picked.size() != 2 || m_picked.back() == emptySeat || m_picked.front() == emptySeat) {
+        exchangePicked();
+        return;
+    }
+    auto const opponent = session::opponentIn(current(), PlayerId{m_picked.front()});
+    PlayerId const wanted{m_picked.back()};
+    if (opponent == wanted) return;
+    // Who has the bye has no opponent: he takes the seat opposite the other one.
+    auto const other = session::opponentIn(current(), wanted);
+    if (opponent)
+        change({HandChange::What::SeatsExchanged, *opponent, wanted});
+    else if (other)
+        change({HandChange::What::SeatsExchanged, PlayerId{m_picked.front()}, *other});
+}
+
+void PairingView::turnColours(int playerId) {
+    if (playerId != emptySeat && session::opponentIn(current(), PlayerId{playerId}))
+        change({HandChange::What::ColoursTurned, PlayerId{playerId}});
+}
+
+void PairingView::change(HandChange const& change) {
+    if (!m_handsOpen) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("Open the changes by hand first (E)."));
+        return;
+    }
+    if (change.what == HandChange::What::SeatsExchanged && change.first == change.second) return;
+    auto const added = newBreaches(breachesOf(session::withChange(current(), change)), breachesOf(current()));
+    QStringList grave, light;
+    for (pairing::Breach const& breach : added) (isGrave(breach) ? grave : light) += breachText(breach, m_desk.state());
+    if (!grave.isEmpty()) {
+        m_question.ask({tr("Make this change all the same?"), grave.takeFirst(), grave + light, tr("Make it"),
+                        tr("Leave it as it was")},
+                       QuestionView::Level::Asks, [this, change] { carryOut(change); });
+        return;
+    }
+    if (!light.isEmpty()) m_notice.tell(NoticeView::Kind::Told, light.join(QLatin1Char(' ')));
+    carryOut(change);
+}
+
+void PairingView::carryOut(HandChange const& change) {
+    if (!m_handsOpen) return;
+    m_changes.push_back(change);
+    m_picked.clear();
+    refresh();
+}
+
+void PairingView::takeBackChange() {
+    if (!m_handsOpen || m_changes.empty()) return;
+    m_changes.pop_back();
+    refresh();
+}
+
+QString PairingView::changeText(HandChange const& change) const {
+    QString const first = playerName(m_desk.state(), change.first);
+    if (change.what == HandChange::What::ColoursTurned)
+        //: %1 a player's name.
+        return tr("Colours of the board of %1 exchanged").arg(first);
+    //: %1 and %2 players' names.
+    return tr("%1 and %2 exchanged").arg(first, playerName(m_desk.state(), change.second));
+}
+
+QStringList PairingView::handChanges() const {
+    QStringList lines;
+    for (HandChange const& one : m_changes) lines += changeText(one);
+    return lines;
+}
+
+// --- why ---------------------------------------------------------------------------------------------------------
+
+std::optional<int> PairingView::placeOf(PlayerId player) const {
+    auto const& all = m_proposal->tournament.participants;
+    auto const found = std::ranges::find(all, player, &pairing::Participant::id);
+    return found == all.end() ? std::nullopt : std::optional{static_cast<int>(found - all.begin())};
+}
+
+void PairingView::askWhy() {
+    if (!isPaired() || m_picked.size() != 2) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("Pick two seats first (Space)."));
+        return;
+    }
+    int const first = m_picked.front();
+    int const second = m_picked.back();
+    bool const bye = first == emptySeat || second == emptySeat;
+    QString const name = playerName(m_desk.state(), PlayerId{first == emptySeat ? second : first});
+    //: %1 a player's name.
+    m_whyTitle = bye ? tr("Why does %1 not have the bye?").arg(name)
+                     //: %1 and %2 players' names.
+                     : tr("Why do %1 and %2 not meet?").arg(name, playerName(m_desk.state(), PlayerId{second}));
+    m_why = whyLines(first, second);
+    refresh();
+}
+
+QStringList PairingView::whyLines(int first, int second) const {
+    auto const story = dutch::storyOf(m_proposal->entries, m_proposal->edition);
+    if (!story) return {m_problem};
+    ExplanationText const text{m_desk.state(), m_proposal->tournament, *story};
+    dutch::Wish wish;
+    if (first == emptySeat || second == emptySeat)
+        wish.bye = placeOf(PlayerId{first == emptySeat ? second : first});
+    else if (auto const a = placeOf(PlayerId{first}), b = placeOf(PlayerId{second}); a && b)
+        wish.pairs.emplace_back(*a, *b);
+    auto const best = dutch::bestWith(m_proposal->entries, m_proposal->edition, wish);
+    if (!best) return text.linesOf(best.error());
+    auto const comparison = dutch::compareWith(m_proposal->entries, m_proposal->edition, *best);
+    return comparison ? text.linesOf(*comparison) : QStringList{m_problem};
+}
+
+void PairingView::setBracketsShown(bool shown) {
+    if (m_bracketsShown == shown || (shown && !isPaired())) return;
+    m_bracketsShown = shown;
+    refresh();
+}
+
+void PairingView::drawBrackets() {
+    BracketPicture picture;
+    m_byeLines.clear();
+    if (m_bracketsShown && m_proposal)
+        if (auto const story = dutch::storyOf(m_proposal->entries, m_proposal->edition)) {
+            ExplanationText const text{m_desk.state(), m_proposal->tournament, *story};
+            picture = pictureOf(*story, text);
+            m_byeLines = text.linesOfBye();
+        }
+    bool const same = picture.cells.isEmpty() && m_cells.isEmpty();
+    m_heads = std::move(picture.heads);
+    m_cells = std::move(picture.cells);
+    m_arrows = std::move(picture.arrows);
+    m_rows = picture.rows;
+    if (!same) emit bracketsChanged();
+}
+
+// --- publishing --------------------------------------------------------------------------------------------------
+
+void PairingView::publish() {
+    if (!isPaired()) return;
+    if (m_handsOpen) {
+        m_notice.tell(NoticeView::Kind::Refused, tr("End the changes by hand first."));
+        return;
+    }
+    int const round = m_proposal->round.value();
+    m_door.submit(session::PairRound{current()}, [this, round] {
+        m_notice.tell(NoticeView::Kind::Done, tr("Round %1 is paired.").arg(round));
+        emit published(round);
+    });
+}
+
+} // namespace flagfall::view

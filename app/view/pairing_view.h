@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/session/hand_pairing.h"
+#include "app/view/changes.h"
+#include "app/view/models/pairing_boards_model.h"
+#include "app/view/models/presence_model.h"
+#include "pairing/dutch/dutch_system.h"
+#include "pairing/dutch/explain.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+#include <vector>
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+class NoticeView;
+class QuestionView;
+
+/// The next round of a Swiss on its way to being published: who plays, the pairing by the rules, what the arbiter's
+/// hands make of it, and why it is so. Nothing of it is in the journal before it is published; byes are, at once.
+///
+/// Lives on the window's thread and pairs there: 3,000 players take 50 ms.
+class PairingView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(flagfall::view::PairingBoardsModel* boards READ boards CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::PresenceModel* presence READ presence CONSTANT FINAL)
+    Q_PROPERTY(bool possible READ isPossible NOTIFY changed FINAL)
+    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
+    Q_PROPERTY(QString note READ note NOTIFY changed FINAL)
+    Q_PROPERTY(bool paired READ isPaired NOTIFY changed FINAL)
+    Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
+    Q_PROPERTY(bool handsOpen READ handsOpen NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList handChanges READ handChanges NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList verdict READ verdict NOTIFY changed FINAL)
+    Q_PROPERTY(QString pickedText READ pickedText NOTIFY changed FINAL)
+    Q_PROPERTY(int pickedCount READ pickedCount NOTIFY changed FINAL)
+    Q_PROPERTY(QString whyTitle READ whyTitle NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList why READ why NOTIFY changed FINAL)
+    Q_PROPERTY(bool bracketsShown READ bracketsShown WRITE setBracketsShown NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList bracketHeads READ bracketHeads NOTIFY bracketsChanged FINAL)
+    Q_PROPERTY(QVariantList bracketCells READ bracketCells NOTIFY bracketsChanged FINAL)
+    Q_PROPERTY(QVariantList bracketArrows READ bracketArrows NOTIFY bracketsChanged FINAL)
+    Q_PROPERTY(int bracketRows READ bracketRows NOTIFY bracketsChanged FINAL)
+    Q_PROPERTY(QStringList byeLines READ byeLines NOTIFY bracketsChanged FINAL)
+public:
+    PairingView(DeskLink& desk, CommandDoor& door, QuestionView& question, NoticeView& notice,
+                QObject* parent = nullptr);
+
+    void update(Changes const& changes);
+
+    [[nodiscard]] PairingBoardsModel* boards() { return &m_boards; }
+    [[nodiscard]] PresenceModel* presence() { return &m_presence; }
+    /// A Swiss with rounds to come.
+    [[nodiscard]] bool isPossible() const;
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString note() const;
+    [[nodiscard]] bool isPaired() const { return m_proposal.has_value() && m_base.has_value(); }
+    /// Why the rules give no pairing; empty while they do.
+    [[nodiscard]] QString problem() const { return m_problem; }
+    [[nodiscard]] bool handsOpen() const { return m_handsOpen; }
+    [[nodiscard]] QStringList handChanges() const;
+    /// What the pairing made by hand has against it; empty before it was checked.
+    [[nodiscard]] QStringList verdict() const { return m_verdict; }
+    [[nodiscard]] QString pickedText() const;
+    [[nodiscard]] int pickedCount() const { return static_cast<int>(m_picked.size()); }
+    [[nodiscard]] QString whyTitle() const { return m_whyTitle; }
+    [[nodiscard]] QStringList why() const { return m_why; }
+    [[nodiscard]] bool bracketsShown() const { return m_bracketsShown; }
+    void setBracketsShown(bool shown);
+    [[nodiscard]] QVariantList bracketHeads() const { return m_heads; }
+    [[nodiscard]] QVariantList bracketCells() const { return m_cells; }
+    [[nodiscard]] QVariantList bracketArrows() const { return m_arrows; }
+    [[nodiscard]] int bracketRows() const { return m_rows; }
+    [[nodiscard]] QStringList byeLines() const { return m_byeLines; }
+
+    /// Pairs by the rules. What was paired before stays in sight as the mark of boards that are new.
+    Q_INVOKABLE void propose();
+    /// Gives a bye for the round, or lets the player play; who has withdrawn comes back.
+    Q_INVOKABLE void setPresence(int playerId, flagfall::view::PresenceModel::State state);
+
+    /// Picks a seat, or lets it go; 0 is the empty one. A third one takes the place of the first.
+    Q_INVOKABLE void pick(int playerId);
+    Q_INVOKABLE void pickNone();
+    /// Opens the changes by hand; they are visible until they are ended.
+    Q_INVOKABLE void beginHands();
+    /// Ends them and holds the pairing against the rules.
+    Q_INVOKABLE void endHands();
+    /// Back to the pairing by the rules.
+    Q_INVOKABLE void dropHands();
+    Q_INVOKABLE void exchangePicked();
+    /// The first one picked meets the second one: the opponent goes where that one sat.
+    Q_INVOKABLE void meetPicked();
+    Q_INVOKABLE void turnColours(int playerId);
+    Q_INVOKABLE void takeBackChange();
+    /// Why the two picked do not meet, or why the one does not have the bye.
+    Q_INVOKABLE void askWhy();
+    Q_INVOKABLE void publish();
+
+signals:
+    void changed();
+    void bracketsChanged();
+    void published(int round);
+
+private:
+    struct Proposal {
+        RoundNumber round;
+        pairing::Tournament tournament;
+        pairing::dutch::Entries entries;
+        pairing::dutch::Edition edition;
+        std::optional<pairing::RoundPairing> byRules{};
+    };
+    void clear();
+    void refresh();
+    void showBoards();
+    void change(session::HandChange const& change);
+    void carryOut(session::HandChange const& change);
+    void drawBrackets();
+    [[nodiscard]] pairing::dutch::DutchSystem const* system() const;
+    [[nodiscard]] pairing::RoundPairing current() const;
+    [[nodiscard]] std::vector<pairing::Breach> breachesOf(pairing::RoundPairing const& pairing) const;
+    [[nodiscard]] QString changeText(session::HandChange const& change) const;
+    [[nodiscard]] std::optional<int> placeOf(PlayerId player) const;
+    [[nodiscard]] QStringList whyLines(int first, int second) const;
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    QuestionView& m_question;
+    NoticeView& m_notice;
+    PairingBoardsModel m_boards;
+    PresenceModel m_presence;
+    std::optional<Proposal> m_proposal;
+    std::optional<pairing::RoundPairing> m_base;   ///< what hands begin with
+    std::optional<pairing::RoundPairing> m_before; ///< what was paired before
+    std::vector<session::HandChange> m_changes;
+    std::vector<int> m_picked;
+    bool m_handsOpen = false;
+    bool m_bracketsShown = false;
+    int m_rows = 0;
+    QString m_problem, m_whyTitle;
+    QStringList m_verdict, m_why, m_byeLines;
+    QVariantList m_heads, m_cells, m_arrows;
+};
+
+} // namespace flagfall::view

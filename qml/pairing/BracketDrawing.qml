@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// The brackets of the round: a column for each score, its pairs below each other, arrows from who floats down.
+Rectangle {
+    id: drawing
+
+    required property PairingView pairing
+    readonly property int cellWidth: Math.round(190 * Theme.fontScale)
+    readonly property int cellHeight: Math.round(52 * Theme.fontScale)
+    readonly property int between: Math.round(56 * Theme.fontScale)
+    readonly property int headHeight: Math.round(44 * Theme.fontScale)
+
+    function left(column: int): real { return 16 + column * (drawing.cellWidth + drawing.between) }
+    function top(row: int): real { return drawing.headHeight + row * (drawing.cellHeight + 8) }
+
+    color: Theme.surface
+    radius: Theme.radius
+    border.width: flick.activeFocus ? 2 : 1
+    border.color: flick.activeFocus ? Theme.accent : Theme.line
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Brackets of the round")
+
+    Flickable {
+        id: flick
+        anchors { fill: parent; margins: 2 }
+        clip: true
+        focus: true
+        boundsBehavior: Flickable.StopAtBounds
+        contentWidth: drawing.left(drawing.pairing.bracketHeads.length)
+        contentHeight: drawing.top(drawing.pairing.bracketRows) + Theme.space + byeText.height
+        T.ScrollBar.vertical: Scroll {}
+        T.ScrollBar.horizontal: Scroll {}
+
+        Repeater {
+            model: drawing.pairing.bracketHeads
+            delegate: AppText {
+                required property var modelData
+                required property int index
+                x: drawing.left(index)
+                y: 10
+                width: drawing.cellWidth
+                text: modelData.title
+                font.bold: true
+                font.pixelSize: Theme.lead
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+        Repeater {
+            model: drawing.pairing.bracketArrows
+            delegate: Shape {
+                id: arrow
+                required property var modelData
+                readonly property real fromX: drawing.left(modelData.fromColumn) + drawing.cellWidth
+                readonly property real fromY: drawing.top(modelData.fromRow) + drawing.cellHeight / 2
+                readonly property real toX: drawing.left(modelData.toColumn)
+                readonly property real toY: drawing.top(modelData.toRow) + drawing.cellHeight / 2
+                ShapePath {
+                    strokeColor: Theme.accent
+                    strokeWidth: 2
+                    fillColor: "transparent"
+                    startX: arrow.fromX
+                    startY: arrow.fromY
+                    PathLine { x: arrow.toX - 6; y: arrow.toY }
+                }
+                ShapePath {
+                    strokeColor: Theme.accent
+                    strokeWidth: 1
+                    fillColor: Theme.accent
+                    startX: arrow.toX
+                    startY: arrow.toY
+                    PathLine { x: arrow.toX - 9; y: arrow.toY - 5 }
+                    PathLine { x: arrow.toX - 9; y: arrow.toY + 5 }
+                    PathLine { x: arrow.toX; y: arrow.toY }
+                }
+            }
+        }
+        Repeater {
+            model: drawing.pairing.bracketCells
+            delegate: Rectangle {
+                id: cell
+                required property var modelData
+                x: drawing.left(modelData.column)
+                y: drawing.top(modelData.row)
+                width: drawing.cellWidth
+                height: drawing.cellHeight
+                radius: Theme.radius
+                color: modelData.isFloat ? Theme.accentWash : Theme.canvas
+                border.width: modelData.isMovedDown || modelData.isFloat ? 2 : 1
+                border.color: modelData.isMovedDown || modelData.isFloat ? Theme.accent : Theme.edge
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.first + " – " + modelData.second
+                Column {
+                    spacing: 2
+                    anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: 8 }
+                    PersonName { text: cell.modelData.first; font.bold: true; width: parent.width }
+                    PersonName { text: cell.modelData.second; color: cell.modelData.isFloat ? Theme.inkSoft : Theme.ink; width: parent.width }
+                }
+            }
+        }
+        AppText {
+            id: byeText
+            x: 16
+            y: drawing.top(drawing.pairing.bracketRows) + 8
+            width: Math.max(200, drawing.width - 32)
+            text: drawing.pairing.byeLines.join("\n")
+            visible: text !== ""
+        }
+    }
+}

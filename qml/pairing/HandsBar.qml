@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The changes by hand, while they are open and after they were checked.
+Rectangle {
+    id: bar
+
+    required property PairingView pairing
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    visible: bar.pairing.handsOpen || bar.pairing.handChanges.length > 0 || bar.pairing.verdict.length > 0
+    color: Theme.warnWash
+    radius: Theme.radius
+    border.width: bar.pairing.handsOpen ? 2 : 1
+    border.color: Theme.warn
+
+    ColumnLayout {
+        id: column
+        spacing: 4
+        anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: 12; rightMargin: 12 }
+        AppText {
+            text: bar.pairing.handsOpen ? qsTr("Changes by hand are open: %n change(s)", "", bar.pairing.handChanges.length)
+                                        : qsTr("Changed by hand: %n change(s)", "", bar.pairing.handChanges.length)
+            font.bold: true
+            Layout.fillWidth: true
+        }
+        AppText {
+            text: bar.pairing.handChanges.slice(-3).join(" · ")
+            font.pixelSize: Theme.small
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
+        AppText {
+            text: bar.pairing.verdict.slice(0, 4).join("\n")
+            visible: text !== ""
+            Layout.fillWidth: true
+        }
+        Flow {
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            AppButton { text: qsTr("End and check"); keys: "E"; visible: bar.pairing.handsOpen; onClicked: bar.pairing.endHands() }
+            AppButton { text: qsTr("Take back"); keys: "U"; visible: bar.pairing.handsOpen && bar.pairing.handChanges.length > 0; onClicked: bar.pairing.takeBackChange() }
+            AppButton { text: qsTr("Back to the rules"); keys: "R"; onClicked: bar.pairing.dropHands() }
+        }
+    }
+}

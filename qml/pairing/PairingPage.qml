@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Flagfall.App
+import Flagfall.Ui
+
+// The next round of a Swiss: who plays, the boards, the arbiter's hands, and why it is so. Publishing ends it.
+FocusScope {
+    id: page
+
+    required property PairingView pairing
+    property bool blackSide: false
+    readonly property bool slim: width < 900 * Theme.fontScale
+
+    signal leave()
+    signal published()
+
+    function current(): PairingRow { return list.currentItem as PairingRow }
+    function seat(): int {
+        const row = page.current()
+        return row ? page.blackSide ? row.blackId : row.whiteId : -1
+    }
+    function pickSeat() {
+        if (page.seat() >= 0)
+            page.pairing.pick(page.seat())
+    }
+    function turn() {
+        if (page.current())
+            page.pairing.turnColours(page.current().whiteId)
+    }
+    function hands() {
+        if (page.pairing.handsOpen)
+            page.pairing.endHands()
+        else
+            page.pairing.beginHands()
+    }
+    function pair() {
+        page.pairing.propose()
+        if (page.pairing.paired)
+            list.forceActiveFocus()
+    }
+    function stepBack() {
+        if (page.pairing.bracketsShown)
+            page.pairing.bracketsShown = false
+        else if (page.pairing.pickedCount > 0)
+            page.pairing.pickNone()
+        else
+            page.leave()
+    }
+    function keyed(event: var): bool {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return false
+        switch (event.key) {
+        case Qt.Key_P: page.pair(); return true
+        case Qt.Key_E: page.hands(); return true
+        case Qt.Key_R: page.pairing.dropHands(); return true
+        case Qt.Key_B: page.pairing.bracketsShown = !page.pairing.bracketsShown; return true
+        case Qt.Key_W: page.pairing.askWhy(); return true
+        case Qt.Key_Escape: page.stepBack(); return true
+        }
+        return false
+    }
+    function boardKeyed(event: var): bool {
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier))
+            return false
+        switch (event.key) {
+        case Qt.Key_Left: page.blackSide = false; return true
+        case Qt.Key_Right: page.blackSide = true; return true
+        case Qt.Key_Space: page.pickSeat(); return true
+        case Qt.Key_X: page.pairing.exchangePicked(); return true
+        case Qt.Key_O: page.pairing.meetPicked(); return true
+        case Qt.Key_S: page.turn(); return true
+        case Qt.Key_U: page.pairing.takeBackChange(); return true
+        case Qt.Key_L: presence.forceActiveFocus(); return true
+        }
+        return false
+    }
+
+    Keys.onPressed: event => { if (page.keyed(event)) event.accepted = true }
+    Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; onActivated: page.pairing.publish() }
+    Connections {
+        target: page.pairing
+        ignoreUnknownSignals: true
+        function onPublished() { page.published() }
+    }
+
+    ColumnLayout {
+        visible: page.pairing.possible
+        spacing: Theme.gap
+        anchors { fill: parent; margins: Theme.wide; topMargin: Theme.space; bottomMargin: Theme.gap }
+
+        PageHead {
+            title: page.pairing.title
+            note: page.pairing.note
+            Layout.fillWidth: true
+            AppButton {
+                primary: !page.pairing.paired
+                drawing: "right"
+                text: page.pairing.paired ? qsTr("Pair again") : qsTr("Pair")
+                keys: "P"
+                enabled: !page.pairing.handsOpen
+                onClicked: page.pair()
+            }
+            AppButton {
+                text: page.pairing.handsOpen ? qsTr("End and check") : qsTr("Change by hand")
+                keys: "E"
+                enabled: page.pairing.paired || page.pairing.problem !== ""
+                onClicked: page.hands()
+            }
+            AppButton {
+                text: page.pairing.bracketsShown ? qsTr("Boards") : qsTr("Brackets")
+                keys: "B"
+                enabled: page.pairing.paired
+                onClicked: page.pairing.bracketsShown = !page.pairing.bracketsShown
+            }
+            AppButton { text: qsTr("Why not these?"); keys: "W"; enabled: page.pairing.pickedCount === 2; onClicked: page.pairing.askWhy() }
+            AppButton {
+                primary: page.pairing.paired
+                drawing: "check"
+                text: qsTr("Publish")
+                keys: "Ctrl+↵"
+                enabled: page.pairing.paired && !page.pairing.handsOpen
+                onClicked: page.pairing.publish()
+            }
+        }
+        Banner {
+            text: page.pairing.problem
+            tone: Badge.Danger
+            Layout.fillWidth: true
+        }
+        HandsBar { pairing: page.pairing; Layout.fillWidth: true }
+        WhyPanel { pairing: page.pairing; Layout.fillWidth: true }
+        RowLayout {
+            spacing: Theme.space
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            PresencePanel {
+                id: presence
+                pairing: page.pairing
+                focus: !page.pairing.paired
+                visible: !page.slim || !page.pairing.paired
+                Layout.fillWidth: page.slim || !page.pairing.paired
+                Layout.preferredWidth: Math.round(300 * Math.min(Theme.fontScale, 1.25))
+                Layout.fillHeight: true
+                onLeave: list.forceActiveFocus()
+            }
+            BracketDrawing {
+                pairing: page.pairing
+                visible: page.pairing.bracketsShown
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+            }
+            Rectangle {
+                visible: page.pairing.paired && !page.pairing.bracketsShown
+                color: Theme.surface
+                radius: Theme.radius
+                border.width: list.activeFocus ? 2 : 1
+                border.color: list.activeFocus ? Theme.accent : Theme.line
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                LongList {
+                    id: list
+                    anchors { fill: parent; margins: 2 }
+                    focus: page.pairing.paired
+                    model: page.pairing.boards
+                    Accessible.role: Accessible.Table
+                    Accessible.name: qsTr("Boards of the round")
+                    Keys.onPressed: event => { if (page.boardKeyed(event)) event.accepted = true }
+                    delegate: PairingRow {
+                        required property int index
+                        width: ListView.view.width
+                        cursor: ListView.isCurrentItem
+                        lit: list.activeFocus
+                        blackSide: page.blackSide
+                        onChosen: black => {
+                            list.currentIndex = index
+                            page.blackSide = black
+                            list.forceActiveFocus()
+                            page.pickSeat()
+                        }
+                    }
+                }
+            }
+        }
+        Legend {
+            title: page.pairing.pickedText
+            oneLine: true
+            pickable: false
+            visible: page.pairing.paired && page.height > 520 * Theme.fontScale
+            entries: [{ key: qsTr("Space"), text: qsTr("pick a seat") }, { key: "X", text: qsTr("exchange") },
+                      { key: "O", text: qsTr("let them meet") }, { key: "S", text: qsTr("colours") },
+                      { key: "U", text: qsTr("take back") }, { key: "L", text: qsTr("who plays") }]
+            Layout.fillWidth: true
+        }
+    }
+    EmptyPage {
+        visible: !page.pairing.possible
+        drawing: "players"
+        title: qsTr("There is no round to pair here")
+        text: qsTr("All rounds are paired, or the event is no Swiss of this program.")
+    }
+}

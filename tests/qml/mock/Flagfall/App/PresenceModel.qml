@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+import QtQml.Models
+
+ListModel {
+    enum State { Plays, HalfPoint, ZeroPoint, FullPoint, Withdrawn }
+
+    property string countText: "23 players take part, 1 does not"
+
+    function fill(n) {
+        for (let i = 1; i <= n; ++i)
+            append({ playerId: i, number: String(i), name: "Souto Outeiriño Xoán Manuel", points: "1½", stateText: i === 2 ? "half-point bye" : "",
+                     state: i === 2 ? PresenceModel.HalfPoint : PresenceModel.Plays, accessibleText: "Souto Outeiriño Xoán Manuel plays" })
+    }
+}

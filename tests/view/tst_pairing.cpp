@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <QElapsedTimer>
+#include <QSignalSpy>
+
+namespace flagfall::view {
+namespace {
+
+/// A Swiss of rivers on the pairing page.
+struct Pairing : testing::Test {
+    Hall hall;
+    PairingView& pairing = *hall.workspace.pairing();
+    QuestionView& question = *hall.workspace.question();
+    QAbstractItemModelTester boardsTester{pairing.boards(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+    QAbstractItemModelTester presenceTester{pairing.presence(), QAbstractItemModelTester::FailureReportingMode::Fatal};
+
+    void open(int players, int rounds) {
+        EventForm& form = *hall.workspace.eventForm();
+        form.startNew();
+        form.setName(QStringLiteral("River Open"));
+        form.setControl(QStringLiteral("3+2"));
+        form.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+        form.setRounds(rounds);
+        form.setInitialColour(QStringLiteral("white"));
+        hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/open.flagfall")));
+        hall.settle();
+        for (int number = 1; number <= players; ++number)
+            hall.enter(QStringLiteral("P%1").arg(number, 3, 10, QLatin1Char('0')), QString::number(2500 - number));
+    }
+    QString names(int row) {
+        PairingBoardRow const& board = pairing.boards()->rows().at(static_cast<std::size_t>(row));
+        return board.whiteName + QLatin1Char('-') + board.blackName;
+    }
+    int white(int row) { return pairing.boards()->rows().at(static_cast<std::size_t>(row)).whiteId; }
+    int black(int row) { return pairing.boards()->rows().at(static_cast<std::size_t>(row)).blackId; }
+    void playRound(char const* key) {
+        pairing.propose();
+        pairing.publish();
+        hall.settle();
+        if (question.asked()) question.yes(); // more rounds than opponents
+        hall.settle();
+        hall.settle();
+        for (int board = 1; board <= hall.workspace.boards()->count(); ++board) hall.enterResult(board, key);
+        hall.settle();
+    }
+};
+
+TEST_F(Pairing, shows_the_boards_with_points_colours_and_floats) {
+    open(4, 3);
+    playRound("=");
+    pairing.propose();
+    ASSERT_TRUE(pairing.isPaired());
+    EXPECT_EQ(names(0), QStringLiteral("P002-P001"));
+    PairingBoardRow const& row = pairing.boards()->rows().front();
+    EXPECT_EQ(row.whitePoints, QStringLiteral("½"));
+    EXPECT_EQ(row.whiteColours, QStringLiteral("B"));
+    EXPECT_EQ(row.blackColours, QStringLiteral("W"));
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1) << "nothing is in the journal before it is published";
+}
+
+TEST_F(Pairing, publishes_what_is_shown_and_undo_takes_it_back) {
+    open(5, 3);
+    pairing.propose();
+    QString const first = names(0);
+    EXPECT_TRUE(pairing.boards()->rows().back().isBye);
+    QSignalSpy published(&pairing, &PairingView::published);
+    pairing.publish();
+    hall.settle();
+    hall.settle();
+    ASSERT_EQ(published.count(), 1);
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1);
+    EXPECT_EQ(hall.board(0, "whiteName").toString() + QLatin1Char('-') + hall.board(0, "blackName").toString(), first);
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 0);
+    EXPECT_TRUE(pairing.isPossible());
+}
+
+TEST_F(Pairing, a_bye_pairs_the_others_anew_and_says_what_is_new) {
+    open(6, 3);
+    pairing.propose();
+    pairing.setPresence(white(0), PresenceModel::State::HalfPoint);
+    hall.settle();
+    EXPECT_EQ(pairing.boards()->count(), 3) << "two boards and the bye";
+    EXPECT_TRUE(std::ranges::any_of(pairing.boards()->rows(), &PairingBoardRow::isNew));
+    EXPECT_EQ(Hall::at(*pairing.presence(), 0, "state").toInt(), static_cast<int>(PresenceModel::State::HalfPoint));
+    pairing.setPresence(Hall::at(*pairing.presence(), 0, "playerId").toInt(), PresenceModel::State::Plays);
+    hall.settle();
+    EXPECT_EQ(pairing.boards()->count(), 3);
+    EXPECT_FALSE(pairing.boards()->rows().back().isBye);
+}
+
+TEST_F(Pairing, hands_that_are_not_opened_change_nothing) {
+    open(4, 3);
+    pairing.propose();
+    QString const before = names(0);
+    pairing.turnColours(white(0));
+    EXPECT_EQ(names(0), before);
+    EXPECT_FALSE(hall.workspace.notice()->text().isEmpty());
+}
+
+TEST_F(Pairing, a_change_of_two_who_have_met_is_asked_about_and_no_leaves_all_as_it_was) {
+    open(4, 3);
+    playRound("="); // P001-P003 P004-P002
+    pairing.propose();
+    ASSERT_EQ(names(0), QStringLiteral("P002-P001"));
+    ASSERT_EQ(names(1), QStringLiteral("P003-P004"));
+    pairing.beginHands();
+    pairing.pick(white(0));
+    pairing.pick(white(1));
+    pairing.exchangePicked(); // P003-P001 P002-P004
+    ASSERT_TRUE(question.asked());
+    EXPECT_TRUE(question.text().contains(QStringLiteral("have met")));
+    question.no();
+    EXPECT_EQ(names(0), QStringLiteral("P002-P001"));
+    EXPECT_TRUE(pairing.handChanges().isEmpty());
+    pairing.exchangePicked();
+    question.yes();
+    EXPECT_EQ(names(0), QStringLiteral("P003-P001"));
+    EXPECT_EQ(pairing.handChanges().size(), 1);
+    EXPECT_FALSE(pairing.boards()->rows().front().warning.isEmpty());
+    pairing.takeBackChange();
+    EXPECT_EQ(names(0), QStringLiteral("P002-P001"));
+}
+
+TEST_F(Pairing, a_changed_round_is_checked_asked_twice_and_recorded) {
+    open(4, 3);
+    pairing.propose();
+    pairing.beginHands();
+    pairing.pick(black(0));
+    pairing.pick(black(1));
+    pairing.exchangePicked(); // P001-P002 P004-P003
+    pairing.publish();
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 0) << "open changes are ended first";
+    pairing.endHands();
+    EXPECT_FALSE(pairing.verdict().isEmpty());
+    pairing.publish();
+    hall.settle();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(question.level(), QuestionView::Level::AsksTwice);
+    question.yes();
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 0);
+    EXPECT_TRUE(question.asked());
+    question.yes();
+    hall.settle();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1);
+    EXPECT_TRUE(hall.workspace.desk().state().currentRound()->byRules.has_value());
+}
+
+TEST_F(Pairing, moves_the_bye_and_lets_two_meet) {
+    open(5, 3);
+    pairing.propose(); // P001-P003 P004-P002 (P005)
+    pairing.beginHands();
+    pairing.pick(white(0));
+    pairing.pick(0);
+    pairing.exchangePicked();
+    EXPECT_EQ(pairing.boards()->rows().back().whiteName, QStringLiteral("P001"));
+    pairing.takeBackChange();
+    pairing.pick(white(0));
+    pairing.pick(white(1));
+    pairing.meetPicked();
+    EXPECT_EQ(names(0), QStringLiteral("P001-P004"));
+}
+
+TEST_F(Pairing, says_why_two_do_not_meet) {
+    open(6, 3);
+    pairing.propose(); // P001-P004 …
+    pairing.pick(white(0));
+    pairing.pick(white(2));
+    pairing.askWhy();
+    EXPECT_FALSE(pairing.whyTitle().isEmpty());
+    EXPECT_FALSE(pairing.why().isEmpty());
+    pairing.pickNone();
+    EXPECT_TRUE(pairing.why().isEmpty());
+}
+
+TEST_F(Pairing, draws_the_brackets_with_an_arrow_for_who_floats_down) {
+    open(6, 3);
+    playRound("1");
+    pairing.propose();
+    pairing.setBracketsShown(true);
+    EXPECT_EQ(pairing.bracketHeads().size(), 2);
+    EXPECT_EQ(pairing.bracketArrows().size(), 1) << "three winners: one of them floats";
+    EXPECT_GE(pairing.bracketCells().size(), 4);
+    pairing.setBracketsShown(false);
+    EXPECT_TRUE(pairing.bracketCells().isEmpty());
+}
+
+TEST_F(Pairing, names_who_stands_in_the_way_and_lets_hands_begin_anyway) {
+    open(2, 2);
+    playRound("=");
+    pairing.propose();
+    EXPECT_FALSE(pairing.isPaired());
+    EXPECT_TRUE(pairing.problem().contains(QStringLiteral("P001"))) << pairing.problem().toStdString();
+    pairing.beginHands();
+    EXPECT_TRUE(pairing.isPaired());
+    EXPECT_FALSE(pairing.boards()->rows().front().warning.isEmpty());
+}
+
+TEST_F(Pairing, pairs_five_hundred_players_without_a_hitch) {
+    EventForm& form = *hall.workspace.eventForm();
+    form.startNew();
+    form.setName(QStringLiteral("Ocean Open"));
+    form.setControl(QStringLiteral("3+2"));
+    form.setSystem(QStringLiteral("FIDE_DUTCH_2026"));
+    form.setRounds(9);
+    hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/ocean.flagfall")));
+    hall.settle();
+    for (int number = 1; number <= 500; ++number) {
+        session::PlayerDraft draft;
+        draft.name = "P" + std::to_string(1000 + number);
+        draft.rating = std::to_string(2600 - number);
+        hall.workspace.desk().submit(session::EnterPlayer{draft}, session::Word::Yes, hall.workspace.desk().now(),
+                                     [](auto const&) {});
+    }
+    hall.settle();
+    QElapsedTimer watch;
+    watch.start();
+    pairing.propose();
+    RecordProperty("milliseconds", static_cast<int>(watch.elapsed()));
+    EXPECT_EQ(pairing.boards()->count(), 250);
+    EXPECT_LT(watch.elapsed(), 500) << "far above what it takes, for machines under load";
+}
+
+} // namespace
+} // namespace flagfall::view
