@@ -16,8 +16,8 @@ Rectangle {
     readonly property int between: Math.round(56 * Theme.fontScale)
     readonly property int headHeight: Math.round(44 * Theme.fontScale)
 
-    function left(column: int): real { return 16 + column * (drawing.cellWidth + drawing.between) }
-    function top(row: int): real { return drawing.headHeight + row * (drawing.cellHeight + 8) }
+    function columnX(column: int): real { return 16 + column * (drawing.cellWidth + drawing.between) }
+    function rowY(row: int): real { return drawing.headHeight + row * (drawing.cellHeight + 8) }
 
     color: Theme.surface
     radius: Theme.radius
@@ -32,8 +32,8 @@ Rectangle {
         clip: true
         focus: true
         boundsBehavior: Flickable.StopAtBounds
-        contentWidth: drawing.left(drawing.pairing.bracketHeads.length)
-        contentHeight: drawing.top(drawing.pairing.bracketRows) + Theme.space + byeText.height
+        contentWidth: drawing.columnX(drawing.pairing.bracketHeads.length)
+        contentHeight: drawing.rowY(drawing.pairing.bracketRows) + Theme.space + byeText.height
         T.ScrollBar.vertical: Scroll {}
         T.ScrollBar.horizontal: Scroll {}
 
@@ -42,7 +42,7 @@ Rectangle {
             delegate: AppText {
                 required property var modelData
                 required property int index
-                x: drawing.left(index)
+                x: drawing.columnX(index)
                 y: 10
                 width: drawing.cellWidth
                 text: modelData.title
@@ -56,10 +56,10 @@ Rectangle {
             delegate: Shape {
                 id: arrow
                 required property var modelData
-                readonly property real fromX: drawing.left(modelData.fromColumn) + drawing.cellWidth
-                readonly property real fromY: drawing.top(modelData.fromRow) + drawing.cellHeight / 2
-                readonly property real toX: drawing.left(modelData.toColumn)
-                readonly property real toY: drawing.top(modelData.toRow) + drawing.cellHeight / 2
+                readonly property real fromX: drawing.columnX(modelData.fromColumn) + drawing.cellWidth
+                readonly property real fromY: drawing.rowY(modelData.fromRow) + drawing.cellHeight / 2
+                readonly property real toX: drawing.columnX(modelData.toColumn)
+                readonly property real toY: drawing.rowY(modelData.toRow) + drawing.cellHeight / 2
                 ShapePath {
                     strokeColor: Theme.accent
                     strokeWidth: 2
@@ -85,8 +85,8 @@ Rectangle {
             delegate: Rectangle {
                 id: cell
                 required property var modelData
-                x: drawing.left(modelData.column)
-                y: drawing.top(modelData.row)
+                x: drawing.columnX(modelData.column)
+                y: drawing.rowY(modelData.row)
                 width: drawing.cellWidth
                 height: drawing.cellHeight
                 radius: Theme.radius
@@ -106,7 +106,7 @@ Rectangle {
         AppText {
             id: byeText
             x: 16
-            y: drawing.top(drawing.pairing.bracketRows) + 8
+            y: drawing.rowY(drawing.pairing.bracketRows) + 8
             width: Math.max(200, drawing.width - 32)
             text: drawing.pairing.byeLines.join("\n")
             visible: text !== ""
