@@ -16,6 +16,7 @@ struct GenerateQuestion {
     std::optional<int> forfeitRate, retiredRate, halfPointByeRate, lateEntryRate;
     std::optional<int> highestRating, lowestRating;
     std::optional<std::string> win, draw, loss, forfeitLoss, absence, allocatedBye; ///< points, as `1.5`
+    std::optional<std::string> tieBreaks;                                           ///< codes of C.07
     bool baku = false;
     bool edition2017 = false;
     std::optional<std::uint64_t> seed;

@@ -216,6 +216,8 @@ void addGenerate(CLI::App& app, Asked& asked) {
     generate->add_option("--points-for-forfeit-loss", question.forfeitLoss, "Points for who forfeits");
     generate->add_option("--points-for-zpb", question.absence, "Points for who is absent");
     generate->add_option("--points-for-pab", question.allocatedBye, "Points for the pairing-allocated bye");
+    generate->add_option("--tie-breaks", question.tieBreaks, "The tie-breaks that rank: BH/C1,SB,…")
+        ->type_name("CODES");
     generate->add_flag("--baku", question.baku, "With Baku acceleration");
     generate->add_flag("--2017", question.edition2017, "By the rules of 2017");
     generate->add_option("-o", question.target, "Where to write it; otherwise it is printed")->type_name("FILE");

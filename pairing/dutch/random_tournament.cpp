@@ -2,6 +2,7 @@
 #include "pairing/dutch/random_tournament.h"
 
 #include "pairing/dutch/acceleration.h"
+#include "pairing/tiebreaks/rating_table.h"
 
 #include <algorithm>
 #include <cmath>
@@ -17,20 +18,22 @@ struct Chances {
     double black = 0;
 };
 
-/// Logistic curves whose advantage of the first move and share of draws grow with the mean rating.
-Chances chancesOf(int white, int black) {
+/// The share of draws that ratings make likely: it grows with the mean rating, and shrinks with the difference.
+double likelyDraws(int white, int black) {
     double const above = (white + black) / 2.0 - 2000.0;
     double const whiteNeeds = above * 0.0986 + 96.0;
     double const blackNeeds = above * 0.157 + 150.0;
-    return {1.0 / (1.0 + std::pow(10.0, (black - white + whiteNeeds) / 370.0)),
-            1.0 / (1.0 + std::pow(10.0, (white - black + blackNeeds) / 370.0))};
+    return 1.0 - 1.0 / (1.0 + std::pow(10.0, (black - white + whiteNeeds) / 370.0)) -
+           1.0 / (1.0 + std::pow(10.0, (white - black + blackNeeds) / 370.0));
 }
 
-/// The same proportion of wins with another share of draws.
-Chances withDraws(Chances chances, std::optional<int> percentage) {
-    if (!percentage) return chances;
-    double const decided = (100.0 - *percentage) / 100.0 / (chances.white + chances.black);
-    return {chances.white * decided, chances.black * decided};
+/// Both score on average what the rating table expects (B.02, 8.1.2), a difference of more than 400 points taken as
+/// 400; so many games are drawn as leave room for that.
+Chances chancesOf(int white, int black, std::optional<int> drawPercentage) {
+    double const expected = expectedScore(std::clamp(white - black, -400, 400)) / 100.0;
+    double const wanted = drawPercentage ? *drawPercentage / 100.0 : likelyDraws(white, black);
+    double const draws = std::clamp(wanted, 0.0, 2.0 * std::min(expected, 1.0 - expected));
+    return {expected - draws / 2.0, 1.0 - expected - draws / 2.0};
 }
 
 } // namespace
@@ -87,9 +90,8 @@ void RandomTournament::meet(Board const& board) {
         return;
     }
     Scoring const& scoring = m_model.scoring;
-    Chances const chances = withDraws(
-        chancesOf(m_ratings[static_cast<std::size_t>(board.white)], m_ratings[static_cast<std::size_t>(board.black)]),
-        m_model.drawPercentage);
+    auto const ratingOf = [this](int player) { return m_ratings[static_cast<std::size_t>(player)]; };
+    Chances const chances = chancesOf(ratingOf(board.white), ratingOf(board.black), m_model.drawPercentage);
     double const drawn = fraction();
     if (drawn < chances.white)
         record(board, Kind::Played, scoring.win, scoring.loss);

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <random>
+#include <string>
 #include <vector>
 
 /// Tournaments out of the air, every round paired by the rules: to test pairing programs with, and to measure.
@@ -29,9 +30,10 @@ struct TournamentModel {
     Points absence = 0;
     std::optional<Points> allocatedBye; ///< as for a win unless said otherwise
     Acceleration acceleration = Acceleration::None;
+    std::vector<std::string> tieBreaks{"BH/C1", "BH", "SB"}; ///< by which the report ranks (212)
 };
 
-/// The same seed gives the same tournament. Results follow the ratings (the model is in the source).
+/// The same seed gives the same tournament. Results follow the rating table.
 class RandomTournament {
 public:
     RandomTournament(TournamentModel const& model, std::uint64_t seed);

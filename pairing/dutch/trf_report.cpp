@@ -2,6 +2,7 @@
 #include "pairing/dutch/trf_report.h"
 
 #include "pairing/dutch/acceleration.h"
+#include "pairing/tiebreaks/figures.h"
 #include "pairing/trf/numbers.h"
 #include "pairing/trf/records.h"
 #include "pairing/trf/report.h"
@@ -49,6 +50,9 @@ private:
         line(trf::textLine("152", m_entries.initialColour == Colour::White ? "W" : "B"));
         line(trf::textLine("192", std::string{rulesOf(m_edition).code} +
                                       (m_model.acceleration == Acceleration::Baku ? "_BAKU" : "")));
+        std::string list = "PTS";
+        for (std::string const& code : m_model.tieBreaks) list += "," + code;
+        line(trf::textLine("212", list));
     }
 
     /// 162 where it is needed. It has no symbol for a lost forfeit; BBF is what other programs read.
@@ -75,15 +79,41 @@ private:
         }
     }
 
+    [[nodiscard]] std::vector<TieBreakCode> tieBreaks() const {
+        std::vector<TieBreakCode> codes;
+        for (std::string const& name : m_model.tieBreaks)
+            if (auto const code = tieBreakCode(name)) codes.push_back(*code);
+        return codes;
+    }
+
+    /// Players nothing separates stand in the order of their numbers.
     [[nodiscard]] std::vector<int> ranksOf() const {
-        std::vector<std::size_t> order(m_entries.players.size());
-        std::iota(order.begin(), order.end(), std::size_t{0});
-        std::stable_sort(order.begin(), order.end(), [this](std::size_t a, std::size_t b) {
-            return pointsOf(m_entries.players[a]) > pointsOf(m_entries.players[b]);
-        });
-        std::vector<int> ranks(order.size());
-        for (std::size_t i = 0; i < order.size(); ++i) ranks[order[i]] = static_cast<int>(i) + 1;
-        return ranks;
+        std::vector<int> all(m_entries.players.size());
+        int rank = 0;
+        for (auto const& group : ranks(sheetOf(), tieBreaks()))
+            for (int const player : group) all[static_cast<std::size_t>(player)] = ++rank;
+        return all;
+    }
+
+    [[nodiscard]] Sheet sheetOf() const {
+        Sheet sheet{m_model.scoring.win, m_model.scoring.draw, false, m_entries.roundsBefore, {}};
+        for (std::size_t i = 0; i < m_entries.players.size(); ++i) {
+            SheetPlayer player{m_tournament.ratings()[i], {}};
+            for (PastRound const& round : m_entries.players[i].rounds)
+                player.rounds.push_back({kindOf(round), round.opponent, round.colour, round.points});
+            sheet.players.push_back(std::move(player));
+        }
+        return sheet;
+    }
+
+    [[nodiscard]] SheetRound::Kind kindOf(PastRound const& round) const {
+        switch (round.kind) {
+        case Kind::Played: return SheetRound::Kind::Played;
+        case Kind::AllocatedBye: return SheetRound::Kind::AllocatedBye;
+        case Kind::NotPaired: return SheetRound::Kind::RequestedBye;
+        case Kind::Forfeited: break;
+        }
+        return resultOf(round) == '+' ? SheetRound::Kind::ForfeitWin : SheetRound::Kind::ForfeitLoss;
     }
 
     [[nodiscard]] trf::PlayerRecord playerOf(std::size_t i, int rank) const {

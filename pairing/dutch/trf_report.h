@@ -8,8 +8,8 @@
 
 namespace flagfall::pairing::dutch {
 
-/// A random tournament as a TRF26 report: every round on file, ranked by points and pairing number. At most 9,999
-/// players fit into the format.
+/// A random tournament as a TRF26 report: every round on file, ranked by points and its tie-breaks, which must be codes
+/// of C.07. At most 9,999 players fit into the format.
 [[nodiscard]] std::string trfReport(RandomTournament const& tournament, std::string const& name, Edition edition);
 
 } // namespace flagfall::pairing::dutch

@@ -108,14 +108,20 @@ TEST_F(PairCommand, SaysWhatIsOnFileAndWhatTheRulesSay) {
 TEST_F(PairCommand, AgreesWithItsOwnRandomTournaments) {
     EXPECT_EQ(shell.run("generate --seed 7 --players 40 --rounds 7 --late-entry-rate 10 --baku -o event.trf").code, 0);
     auto const said = shell.run("check event.trf");
-    EXPECT_EQ(said.out, "ok event.trf  7 of 7 rounds agree\n") << said;
+    EXPECT_EQ(said.out, "ok event.trf  7 of 7 rounds agree, 40 of 40 ranks agree\n") << said;
     EXPECT_EQ(shell.run("generate --seed 7 --players 40 --rounds 7 --late-entry-rate 10 --baku").out,
               textOf(shell / "event.trf"));
+}
+
+TEST_F(PairCommand, DrawsAnotherTournamentEveryTimeUnlessItIsGivenASeed) {
+    EXPECT_NE(shell.run("generate --players 20 --rounds 5").out, shell.run("generate --players 20 --rounds 5").out);
+    EXPECT_THAT(shell.run("generate --players 20 --tie-breaks SB,WIN").out, HasSubstr("212 PTS,SB,WIN"));
 }
 
 TEST_F(PairCommand, DoesNotGenerateWhatCannotBe) {
     EXPECT_EQ(shell.run("generate --players 1").code, 2);
     EXPECT_EQ(shell.run("generate --points-for-win lots").code, 2);
+    EXPECT_EQ(shell.run("generate --tie-breaks LUCK").code, 2);
 }
 
 } // namespace

@@ -16,11 +16,10 @@ using fuzz::expect;
 
 void writeAgain(trf::Report const& report) {
     expect(trf::readReport(trf::write(report)) == report, "a report is read back as it was written");
-    for (auto const version : {trf::Version::Trf06, trf::Version::Trf16, trf::Version::Trf26}) {
-        std::string const text = trf::write(trf::convert(report, version).report);
-        trf::Report const read = trf::readReport(text);
-        expect(trf::readReport(trf::write(read)) == read, "a converted report is read back");
-    }
+    // One version a call, any of them.
+    auto const version = static_cast<trf::Version>(report.lines.size() % 3);
+    trf::Report const read = trf::readReport(trf::write(trf::convert(report, version).report));
+    expect(trf::readReport(trf::write(read)) == read, "a converted report is read back");
 }
 
 void repair(std::string_view bytes, trf::Report const& report) {
@@ -34,13 +33,13 @@ void repair(std::string_view bytes, trf::Report const& report) {
     expect(again.has_value(), "a repaired report can be imported");
     expect(again->players.size() == tournament->players.size(), "nobody gets lost");
     expect(again->played.size() == tournament->played.size(), "no round gets lost");
-    writeAgain(repaired);
+    expect(trf::readReport(trf::write(repaired)) == repaired, "a repaired report is read back");
 }
 
 /// Only small fields: how long a large one takes is no question for random bytes.
 void pair(std::string_view bytes) {
     auto const history = dutch::TrfHistory::read(bytes);
-    if (!history || history->players() > 12 || history->roundsPlayed() > 12) return;
+    if (!history || history->players() > 8 || history->roundsPlayed() > 8) return;
     for (auto const edition : {dutch::Edition::Fide2026, dutch::Edition::Fide2017}) {
         auto const round = dutch::pairRound(history->beforeNext(), edition);
         expect(round || !round.error().isUnsolved, "a legal pairing is found where there is one");
@@ -53,7 +52,7 @@ void pair(std::string_view bytes) {
 } // namespace flagfall::pairing
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* bytes, std::size_t size) {
-    auto const text = flagfall::fuzz::Input(bytes, size).text(16'384);
+    auto const text = flagfall::fuzz::Input(bytes, size).text(8'192);
     auto const report = flagfall::pairing::trf::readReport(text);
     flagfall::pairing::writeAgain(report);
     flagfall::pairing::repair(text, report);
