@@ -362,6 +362,247 @@
         <comment>done</comment>
         <translation>Black has arrived</translation>
     </message>
+    <message>
+        <source>late entry of %1</source>
+        <comment>phrase</comment>
+        <translation>late entry of %1</translation>
+    </message>
+    <message>
+        <source>bye of %1 in round %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 a player&apos;s name, %2 the number of a round.</extracomment>
+        <translation>bye of %1 in round %2</translation>
+    </message>
+    <message>
+        <source>taking away of the bye of %1 in round %2</source>
+        <comment>phrase</comment>
+        <translation>taking away of the bye of %1 in round %2</translation>
+    </message>
+    <message>
+        <source>prohibited pair %1 and %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>prohibited pair %1 and %2</translation>
+    </message>
+    <message>
+        <source>lifting of the prohibited pair %1 and %2</source>
+        <comment>phrase</comment>
+        <translation>lifting of the prohibited pair %1 and %2</translation>
+    </message>
+    <message>
+        <source>starting position, %1</source>
+        <comment>phrase</comment>
+        <translation>starting position, %1</translation>
+    </message>
+    <message>
+        <source>change of the game record on board %1</source>
+        <comment>phrase</comment>
+        <translation>change of the game record on board %1</translation>
+    </message>
+    <message>
+        <source>change of White&apos;s scoresheet on board %1</source>
+        <comment>phrase</comment>
+        <translation>change of White&apos;s scoresheet on board %1</translation>
+    </message>
+    <message>
+        <source>change of Black&apos;s scoresheet on board %1</source>
+        <comment>phrase</comment>
+        <translation>change of Black&apos;s scoresheet on board %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation>White&apos;s draw offer on board %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation>Black&apos;s draw offer on board %1</translation>
+    </message>
+    <message>
+        <source>answer to the draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation>answer to the draw offer on board %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim of a draw on board %1</source>
+        <comment>phrase</comment>
+        <translation>White&apos;s claim of a draw on board %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim of a draw on board %1</source>
+        <comment>phrase</comment>
+        <translation>Black&apos;s claim of a draw on board %1</translation>
+    </message>
+    <message>
+        <source>ruling on the claim on board %1</source>
+        <comment>phrase</comment>
+        <translation>ruling on the claim on board %1</translation>
+    </message>
+    <message>
+        <source>note of an illegal move on board %1</source>
+        <comment>phrase</comment>
+        <translation>note of an illegal move on board %1</translation>
+    </message>
+    <message>
+        <source>duty to record on board %1</source>
+        <comment>phrase</comment>
+        <translation>duty to record on board %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s signature on board %1</source>
+        <comment>phrase</comment>
+        <translation>White&apos;s signature on board %1</translation>
+    </message>
+    <message>
+        <source>Black&apos;s signature on board %1</source>
+        <comment>phrase</comment>
+        <translation>Black&apos;s signature on board %1</translation>
+    </message>
+    <message>
+        <source>Late entry: %1, from round %2 on; each round before: %3</source>
+        <extracomment>%1 a player&apos;s name, %2 the number of a round, %3 what each round before counts as: &quot;half-point bye&quot;.</extracomment>
+        <translation>Late entry: %1, from round %2 on; each round before: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 in round %3</source>
+        <comment>bye</comment>
+        <extracomment>%1 a player&apos;s name, %2 a kind of bye, %3 the number of a round: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
+        <translation>%1: %2 in round %3</translation>
+    </message>
+    <message>
+        <source>%1: no bye in round %2 any more</source>
+        <translation>%1: no bye in round %2 any more</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet in round %3</source>
+        <translation>%1 and %2 must not meet in round %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet</source>
+        <translation>%1 and %2 must not meet</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may meet again</source>
+        <translation>%1 and %2 may meet again</translation>
+    </message>
+    <message>
+        <source>%1, changed by hand</source>
+        <extracomment>%1 &quot;Round 3 paired: 20 boards&quot;.</extracomment>
+        <translation>%1, changed by hand</translation>
+    </message>
+    <message>
+        <source>%1: the game begins from %2</source>
+        <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
+        <translation>%1: the game begins from %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) taken out of the record</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) recorded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: White&apos;s scoresheet changed</source>
+        <translation>Board %1: White&apos;s scoresheet changed</translation>
+    </message>
+    <message>
+        <source>Board %1: Black&apos;s scoresheet changed</source>
+        <translation>Board %1: Black&apos;s scoresheet changed</translation>
+    </message>
+    <message>
+        <source>Board %1: White offers a draw</source>
+        <translation>Board %1: White offers a draw</translation>
+    </message>
+    <message>
+        <source>Board %1: Black offers a draw</source>
+        <translation>Board %1: Black offers a draw</translation>
+    </message>
+    <message>
+        <source>Board %1: White accepts the draw</source>
+        <translation>Board %1: White accepts the draw</translation>
+    </message>
+    <message>
+        <source>Board %1: Black accepts the draw</source>
+        <translation>Board %1: Black accepts the draw</translation>
+    </message>
+    <message>
+        <source>Board %1: White declines the draw</source>
+        <translation>Board %1: White declines the draw</translation>
+    </message>
+    <message>
+        <source>Board %1: Black declines the draw</source>
+        <translation>Board %1: Black declines the draw</translation>
+    </message>
+    <message>
+        <source>Board %1: White claims a draw</source>
+        <translation>Board %1: White claims a draw</translation>
+    </message>
+    <message>
+        <source>Board %1: Black claims a draw</source>
+        <translation>Board %1: Black claims a draw</translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is correct</source>
+        <translation>Board %1: the claim is correct</translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is incorrect</source>
+        <translation>Board %1: the claim is incorrect</translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is not admissible</source>
+        <translation>Board %1: the claim is not admissible</translation>
+    </message>
+    <message>
+        <source>Board %1: illegal move by White: %2</source>
+        <extracomment>%2 a move as it was played.</extracomment>
+        <translation>Board %1: illegal move by White: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: illegal move by Black: %2</source>
+        <translation>Board %1: illegal move by Black: %2</translation>
+    </message>
+    <message>
+        <source>Board %1: White need not keep score</source>
+        <translation>Board %1: White need not keep score</translation>
+    </message>
+    <message>
+        <source>Board %1: Black need not keep score</source>
+        <translation>Board %1: Black need not keep score</translation>
+    </message>
+    <message>
+        <source>Board %1: White keeps score again</source>
+        <translation>Board %1: White keeps score again</translation>
+    </message>
+    <message>
+        <source>Board %1: Black keeps score again</source>
+        <translation>Board %1: Black keeps score again</translation>
+    </message>
+    <message>
+        <source>Board %1: White refuses to sign</source>
+        <translation>Board %1: White refuses to sign</translation>
+    </message>
+    <message>
+        <source>Board %1: Black refuses to sign</source>
+        <translation>Board %1: Black refuses to sign</translation>
+    </message>
+    <message>
+        <source>Board %1: White signs %2</source>
+        <translation>Board %1: White signs %2</translation>
+    </message>
+    <message>
+        <source>Board %1: Black signs %2</source>
+        <translation>Board %1: Black signs %2</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -476,6 +717,10 @@
     <message>
         <source>Intervene: the clock of the chosen board</source>
         <translation>Intervene: the clock of the chosen board</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Game record</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1150,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Chess board</source>
+        <translation>Chess board</translation>
+    </message>
+</context>
+<context>
     <name>BoardActHead</name>
     <message>
         <source>Time</source>
@@ -1005,6 +1257,22 @@
         <extracomment>%1 is a time control, %2 four signs that tell it from others: &quot;3+2 · K7QD&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation>Draw claimed</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Checkmate</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Stalemate</translation>
+    </message>
+    <message>
+        <source>Draw offered</source>
+        <translation>Draw offered</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -1024,10 +1292,103 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>king %1</source>
+        <comment>men</comment>
+        <extracomment>A man, then all squares where such men stand: &quot;rook a1, h1&quot;.</extracomment>
+        <translation>king %1</translation>
+    </message>
+    <message>
+        <source>queen %1</source>
+        <comment>men</comment>
+        <translation>queen %1</translation>
+    </message>
+    <message>
+        <source>rook %1</source>
+        <comment>men</comment>
+        <translation>rook %1</translation>
+    </message>
+    <message>
+        <source>bishop %1</source>
+        <comment>men</comment>
+        <translation>bishop %1</translation>
+    </message>
+    <message>
+        <source>knight %1</source>
+        <comment>men</comment>
+        <translation>knight %1</translation>
+    </message>
+    <message>
+        <source>pawn %1</source>
+        <comment>men</comment>
+        <translation>pawn %1</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>White: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <translation>Black: %1.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>The board is empty.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>White to move</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Black to move</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Checkmate</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Stalemate</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+</context>
+<context>
     <name>BoardTile</name>
     <message>
         <source>Not yet on the disk</source>
         <translation>Not yet on the disk</translation>
+    </message>
+</context>
+<context>
+    <name>BracketDrawing</name>
+    <message>
+        <source>Brackets of the round</source>
+        <translation>Brackets of the round</translation>
+    </message>
+</context>
+<context>
+    <name>BracketPicture</name>
+    <message>
+        <source>has the bye</source>
+        <translation>has the bye</translation>
+    </message>
+    <message>
+        <source>floats down</source>
+        <translation>floats down</translation>
+    </message>
+    <message>
+        <source>%1, penultimate</source>
+        <extracomment>%1 a score; 2017, A.9.</extracomment>
+        <translation>%1, penultimate</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, collapsed</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1812,229 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>replay of the board, at that act</source>
         <translation>replay of the board, at that act</translation>
+    </message>
+    <message>
+        <source>prohibited pairs of a Swiss</source>
+        <translation>prohibited pairs of a Swiss</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Pairing</translation>
+    </message>
+    <message>
+        <source>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+
+The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</source>
+        <translation>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+
+The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</translation>
+    </message>
+    <message>
+        <source>pair by the rules, or again</source>
+        <translation>pair by the rules, or again</translation>
+    </message>
+    <message>
+        <source>publish</source>
+        <translation>publish</translation>
+    </message>
+    <message>
+        <source>from the boards to who plays, and back</source>
+        <translation>from the boards to who plays, and back</translation>
+    </message>
+    <message>
+        <source>the player plays</source>
+        <translation>the player plays</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>half-point bye</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>zero-point bye</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>full-point bye</translation>
+    </message>
+    <message>
+        <source>White&apos;s seat, Black&apos;s seat</source>
+        <translation>White&apos;s seat, Black&apos;s seat</translation>
+    </message>
+    <message>
+        <source>pick the seat, or let it go</source>
+        <translation>pick the seat, or let it go</translation>
+    </message>
+    <message>
+        <source>why not these two?</source>
+        <translation>why not these two?</translation>
+    </message>
+    <message>
+        <source>brackets or boards</source>
+        <translation>brackets or boards</translation>
+    </message>
+    <message>
+        <source>begin changes by hand; end and check them</source>
+        <translation>begin changes by hand; end and check them</translation>
+    </message>
+    <message>
+        <source>exchange the picked seats; the bye is one</source>
+        <translation>exchange the picked seats; the bye is one</translation>
+    </message>
+    <message>
+        <source>let the two picked meet</source>
+        <translation>let the two picked meet</translation>
+    </message>
+    <message>
+        <source>turn the colours of the board</source>
+        <translation>turn the colours of the board</translation>
+    </message>
+    <message>
+        <source>take the last change back</source>
+        <translation>take the last change back</translation>
+    </message>
+    <message>
+        <source>back to the pairing by the rules</source>
+        <translation>back to the pairing by the rules</translation>
+    </message>
+    <message>
+        <source>let the picked go, close the brackets, leave</source>
+        <translation>let the picked go, close the brackets, leave</translation>
+    </message>
+    <message>
+        <source>game record of the chosen board</source>
+        <translation>game record of the chosen board</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation>Game record</translation>
+    </message>
+    <message>
+        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+
+Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
+        <translation>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+
+Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation>move by move</translation>
+    </message>
+    <message>
+        <source>ten half-moves back or forward</source>
+        <translation>ten half-moves back or forward</translation>
+    </message>
+    <message>
+        <source>the start and the end of the game</source>
+        <translation>the start and the end of the game</translation>
+    </message>
+    <message>
+        <source>write what is typed</source>
+        <translation>write what is typed</translation>
+    </message>
+    <message>
+        <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
+        <translation>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</translation>
+    </message>
+    <message>
+        <source>draw offer</source>
+        <translation>draw offer</translation>
+    </message>
+    <message>
+        <source>the offer is accepted, or declined</source>
+        <translation>the offer is accepted, or declined</translation>
+    </message>
+    <message>
+        <source>claim of a draw</source>
+        <translation>claim of a draw</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>illegal move</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives</source>
+        <translation>enter the result the board gives</translation>
+    </message>
+    <message>
+        <source>signatures</source>
+        <translation>signatures</translation>
+    </message>
+    <message>
+        <source>who need not keep score</source>
+        <translation>who need not keep score</translation>
+    </message>
+    <message>
+        <source>time beside the move</source>
+        <translation>time beside the move</translation>
+    </message>
+    <message>
+        <source>moves that nobody knows</source>
+        <translation>moves that nobody knows</translation>
+    </message>
+    <message>
+        <source>take out what follows the shown position</source>
+        <translation>take out what follows the shown position</translation>
+    </message>
+    <message>
+        <source>starting position, Chess960</source>
+        <translation>starting position, Chess960</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>turn the board</translation>
+    </message>
+    <message>
+        <source>paste moves, or a game as PGN</source>
+        <translation>paste moves, or a game as PGN</translation>
+    </message>
+    <message>
+        <source>copy the game as PGN</source>
+        <translation>copy the game as PGN</translation>
+    </message>
+    <message>
+        <source>save the scoresheet as pages to print (PDF)</source>
+        <translation>save the scoresheet as pages to print (PDF)</translation>
+    </message>
+    <message>
+        <source>save the games of the round as PGN</source>
+        <translation>save the games of the round as PGN</translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp  Ctrl+PgDn</source>
+        <translation>Ctrl+PgUp  Ctrl+PgDn</translation>
+    </message>
+    <message>
+        <source>the board before and after</source>
+        <translation>the board before and after</translation>
+    </message>
+    <message>
+        <source>close the form; back to the hall</source>
+        <translation>close the form; back to the hall</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
+        <translation>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</translation>
+    </message>
+    <message>
+        <source>Correct: draw</source>
+        <translation>Correct: draw</translation>
+    </message>
+    <message>
+        <source>Incorrect: time for the opponent</source>
+        <translation>Incorrect: time for the opponent</translation>
+    </message>
+    <message>
+        <source>Not admissible</source>
+        <translation>Not admissible</translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation>The opponent accepts the draw</translation>
     </message>
 </context>
 <context>
@@ -2601,6 +3185,34 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</translation>
     </message>
+    <message>
+        <source>Colour of the first player in round 1</source>
+        <translation>Colour of the first player in round 1</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>by lot</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>The pairing-allocated bye counts</source>
+        <translation>The pairing-allocated bye counts</translation>
+    </message>
+    <message>
+        <source>No draw by agreement before move</source>
+        <translation>No draw by agreement before move</translation>
+    </message>
+    <message>
+        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
+        <translation>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -2680,10 +3292,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Double round robin (Berger tables)</translation>
     </message>
     <message>
-        <source>Swiss (Dutch system), imported rounds only</source>
-        <translation>Swiss (Dutch system), imported rounds only</translation>
-    </message>
-    <message>
         <source>Swiss, imported rounds only</source>
         <translation>Swiss, imported rounds only</translation>
     </message>
@@ -2692,6 +3300,258 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2026</source>
+        <translation>Swiss, FIDE (Dutch) system 2026</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2026 with Baku acceleration</source>
+        <translation>Swiss, FIDE (Dutch) system 2026 with Baku acceleration</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2017</source>
+        <translation>Swiss, FIDE (Dutch) system 2017</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</source>
+        <translation>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationText</name>
+    <message>
+        <source>score of the player who gets the bye</source>
+        <translation>score of the player who gets the bye</translation>
+    </message>
+    <message>
+        <source>number of downfloaters</source>
+        <translation>number of downfloaters</translation>
+    </message>
+    <message>
+        <source>scores of the downfloaters</source>
+        <translation>scores of the downfloaters</translation>
+    </message>
+    <message>
+        <source>players left over in the next bracket</source>
+        <translation>players left over in the next bracket</translation>
+    </message>
+    <message>
+        <source>unplayed games of the player who gets the bye</source>
+        <translation>unplayed games of the player who gets the bye</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents with a colour difference beyond two</source>
+        <translation>topscorers or their opponents with a colour difference beyond two</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents with the same colour three times running</source>
+        <translation>topscorers or their opponents with the same colour three times running</translation>
+    </message>
+    <message>
+        <source>players who do not get their colour preference</source>
+        <translation>players who do not get their colour preference</translation>
+    </message>
+    <message>
+        <source>players who do not get their strong colour preference</source>
+        <translation>players who do not get their strong colour preference</translation>
+    </message>
+    <message>
+        <source>residents who float down as in the round before</source>
+        <translation>residents who float down as in the round before</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players who float up as in the round before</source>
+        <translation>opponents of moved-down players who float up as in the round before</translation>
+    </message>
+    <message>
+        <source>residents who float down as two rounds before</source>
+        <translation>residents who float down as two rounds before</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players who float up as two rounds before</source>
+        <translation>opponents of moved-down players who float up as two rounds before</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players who floated down in the round before</source>
+        <translation>score differences of moved-down players who floated down in the round before</translation>
+    </message>
+    <message>
+        <source>score differences of opponents who floated up in the round before</source>
+        <translation>score differences of opponents who floated up in the round before</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players who floated down two rounds before</source>
+        <translation>score differences of moved-down players who floated down two rounds before</translation>
+    </message>
+    <message>
+        <source>score differences of opponents who floated up two rounds before</source>
+        <translation>score differences of opponents who floated up two rounds before</translation>
+    </message>
+    <message>
+        <source>score differences of pairs and downfloaters</source>
+        <translation>score differences of pairs and downfloaters</translation>
+    </message>
+    <message>
+        <source>players who float down as in the round before</source>
+        <translation>players who float down as in the round before</translation>
+    </message>
+    <message>
+        <source>players who float up as in the round before</source>
+        <translation>players who float up as in the round before</translation>
+    </message>
+    <message>
+        <source>players who float down as two rounds before</source>
+        <translation>players who float down as two rounds before</translation>
+    </message>
+    <message>
+        <source>players who float up as two rounds before</source>
+        <translation>players who float up as two rounds before</translation>
+    </message>
+    <message>
+        <source>score differences of players who float down as in the round before</source>
+        <translation>score differences of players who float down as in the round before</translation>
+    </message>
+    <message>
+        <source>score differences of players who float up as in the round before</source>
+        <translation>score differences of players who float up as in the round before</translation>
+    </message>
+    <message>
+        <source>score differences of players who float down as two rounds before</source>
+        <translation>score differences of players who float down as two rounds before</translation>
+    </message>
+    <message>
+        <source>score differences of players who float up as two rounds before</source>
+        <translation>score differences of players who float up as two rounds before</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>criterion</comment>
+        <extracomment>%1 the number of a criterion, %2 what it counts: &quot;C12: players who do not get their colour preference&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>There is no such player.</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in this round.</source>
+        <translation>%1 takes no part in this round.</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice.</source>
+        <translation>%1 is paired twice.</translation>
+    </message>
+    <message>
+        <source>%1 has neither an opponent nor the bye.</source>
+        <translation>%1 has neither an opponent nor the bye.</translation>
+    </message>
+    <message>
+        <source>C1: %1 have met in round %2.</source>
+        <extracomment>%1 two names, %2 the number of a round.</extracomment>
+        <translation>C1: %1 have met in round %2.</translation>
+    </message>
+    <message>
+        <source>%1 are a prohibited pair.</source>
+        <comment>two names</comment>
+        <translation>%1 are a prohibited pair.</translation>
+    </message>
+    <message>
+        <source>C2: %1 may not have the bye.</source>
+        <translation>C2: %1 may not have the bye.</translation>
+    </message>
+    <message>
+        <source>C3: %1 both absolutely need %2.</source>
+        <extracomment>%1 two names, %2 White or Black.</extracomment>
+        <translation>C3: %1 both absolutely need %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is left over for a bye.</source>
+        <translation>Nobody is left over for a bye.</translation>
+    </message>
+    <message>
+        <source>down again with %1</source>
+        <extracomment>%1 scores of players who float down once more.</extracomment>
+        <translation>down again with %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>measure</comment>
+        <extracomment>%1 a number or scores, %2 the names of the players meant.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the whole round</source>
+        <translation>in the whole round</translation>
+    </message>
+    <message>
+        <source>in the bracket of %1</source>
+        <extracomment>%1 a score: &quot;in the bracket of 2½&quot;.</extracomment>
+        <translation>in the bracket of %1</translation>
+    </message>
+    <message>
+        <source>other moved-down players are paired first (%1)</source>
+        <translation>other moved-down players are paired first (%1)</translation>
+    </message>
+    <message>
+        <source>the moved-down players meet others first (%1)</source>
+        <translation>the moved-down players meet others first (%1)</translation>
+    </message>
+    <message>
+        <source>it takes a later exchange between the halves (%1)</source>
+        <translation>it takes a later exchange between the halves (%1)</translation>
+    </message>
+    <message>
+        <source>across the halves others meet first (%1)</source>
+        <translation>across the halves others meet first (%1)</translation>
+    </message>
+    <message>
+        <source>These are the pairs by the rules.</source>
+        <translation>These are the pairs by the rules.</translation>
+    </message>
+    <message>
+        <source>%1: %2 by the rules, %3 so</source>
+        <comment>where</comment>
+        <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
+        <translation>%1: %2 by the rules, %3 so</translation>
+    </message>
+    <message>
+        <source>As good in every criterion, and later in the order of candidates %1:</source>
+        <translation>As good in every criterion, and later in the order of candidates %1:</translation>
+    </message>
+    <message>
+        <source>A fault of the program: the round should be paired so.</source>
+        <translation>A fault of the program: the round should be paired so.</translation>
+    </message>
+    <message>
+        <source>By the rules %1 has White against %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>By the rules %1 has White against %2.</translation>
+    </message>
+    <message>
+        <source>C4: the others could not be paired with each other: %1.</source>
+        <translation>C4: the others could not be paired with each other: %1.</translation>
+    </message>
+    <message>
+        <source>The bye goes to %1 with %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
+        <translation>The bye goes to %1 with %2.</translation>
+    </message>
+    <message>
+        <source>C2: these may not have it: %1.</source>
+        <translation>C2: these may not have it: %1.</translation>
+    </message>
+    <message>
+        <source>C4: with these left over the others cannot be paired: %1.</source>
+        <translation>C4: with these left over the others cannot be paired: %1.</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3702,22 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Default time</source>
         <translation>Default time</translation>
+    </message>
+    <message>
+        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
+        <translation>A Swiss tournament has as many rounds as are announced beforehand.</translation>
+    </message>
+    <message>
+        <source>No draw before move</source>
+        <translation>No draw before move</translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation>Initial colour</translation>
+    </message>
+    <message>
+        <source>Pairing-allocated bye</source>
+        <translation>Pairing-allocated bye</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3904,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>the same</source>
         <translation>the same</translation>
     </message>
+    <message>
+        <source>game record</source>
+        <translation>game record</translation>
+    </message>
 </context>
 <context>
     <name>HandAct</name>
@@ -3211,6 +4091,35 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Continue the adjourned game</source>
         <translation>Continue the adjourned game</translation>
+    </message>
+</context>
+<context>
+    <name>HandsBar</name>
+    <message numerus="yes">
+        <source>Changes by hand are open: %n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand: %n change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>End and check</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Take back</translation>
+    </message>
+    <message>
+        <source>Back to the rules</source>
+        <translation>Back to the rules</translation>
     </message>
 </context>
 <context>
@@ -3447,10 +4356,223 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
+    <name>MenNames</name>
+    <message>
+        <source>White king</source>
+        <translation>White king</translation>
+    </message>
+    <message>
+        <source>White queen</source>
+        <translation>White queen</translation>
+    </message>
+    <message>
+        <source>White rook</source>
+        <translation>White rook</translation>
+    </message>
+    <message>
+        <source>White bishop</source>
+        <translation>White bishop</translation>
+    </message>
+    <message>
+        <source>White knight</source>
+        <translation>White knight</translation>
+    </message>
+    <message>
+        <source>White pawn</source>
+        <translation>White pawn</translation>
+    </message>
+    <message>
+        <source>Black king</source>
+        <translation>Black king</translation>
+    </message>
+    <message>
+        <source>Black queen</source>
+        <translation>Black queen</translation>
+    </message>
+    <message>
+        <source>Black rook</source>
+        <translation>Black rook</translation>
+    </message>
+    <message>
+        <source>Black bishop</source>
+        <translation>Black bishop</translation>
+    </message>
+    <message>
+        <source>Black knight</source>
+        <translation>Black knight</translation>
+    </message>
+    <message>
+        <source>Black pawn</source>
+        <translation>Black pawn</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTable</name>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation>White&apos;s sheet</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation>Black&apos;s sheet</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+</context>
+<context>
     <name>NavRail</name>
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>White claims: %1.</source>
+        <translation>White claims: %1.</translation>
+    </message>
+    <message>
+        <source>Black claims: %1.</source>
+        <translation>Black claims: %1.</translation>
+    </message>
+    <message>
+        <source>%1 Announced: %2 (not played).</source>
+        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
+        <translation>%1 Announced: %2 (not played).</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation>Laws %1</translation>
+    </message>
+    <message>
+        <source>Illegal move by White: %1.</source>
+        <translation>Illegal move by White: %1.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black: %1.</source>
+        <translation>Illegal move by Black: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pair again</source>
+        <translation>Pair again</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Pair</translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>End and check</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Change by hand</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Brackets</translation>
+    </message>
+    <message>
+        <source>Why not these?</source>
+        <translation>Why not these?</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publish</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Boards of the round</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <source>pick a seat</source>
+        <translation>pick a seat</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>exchange</translation>
+    </message>
+    <message>
+        <source>let them meet</source>
+        <translation>let them meet</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>colours</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>take back</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>who plays</translation>
+    </message>
+    <message>
+        <source>There is no round to pair here</source>
+        <translation>There is no round to pair here</translation>
+    </message>
+    <message>
+        <source>All rounds are paired, or the event is no Swiss of this program.</source>
+        <translation>All rounds are paired, or the event is no Swiss of this program.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRow</name>
+    <message>
+        <source>by hand</source>
+        <translation>by hand</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>board</comment>
+        <translation>new</translation>
+    </message>
+</context>
+<context>
+    <name>PairingText</name>
+    <message>
+        <source>%1 and %2 have met already (C1).</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 and %2 have met already (C1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a prohibited pair.</source>
+        <translation>%1 and %2 are a prohibited pair.</translation>
+    </message>
+    <message>
+        <source>%1 may not have the bye (C2).</source>
+        <translation>%1 may not have the bye (C2).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times running (C.04.1, 7).</source>
+        <translation>%1 gets the same colour three times running (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
+        <translation>%1 gets a colour difference beyond two (C.04.1, 6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the colours the rules give the other way round (Art. 5).</source>
+        <translation>%1 and %2 have the colours the rules give the other way round (Art. 5).</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +4817,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Close</source>
         <translation>Close</translation>
     </message>
+    <message>
+        <source>Each round missed counts</source>
+        <translation>Each round missed counts</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -3733,6 +4859,33 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Add the first player</source>
         <translation>Add the first player</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs</source>
+        <translation>Prohibited pairs</translation>
+    </message>
+</context>
+<context>
+    <name>PresencePanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Plays</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <translation>Half-point bye</translation>
+    </message>
+    <message>
+        <source>Zero-point bye</source>
+        <translation>Zero-point bye</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Full-point bye</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +5170,52 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
+    <name>ProhibitedPanel</name>
+    <message>
+        <source>Prohibited pairs</source>
+        <translation>Prohibited pairs</translation>
+    </message>
+    <message>
+        <source>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</translation>
+    </message>
+    <message>
+        <source>A round is paired: the list stays as it is.</source>
+        <translation>A round is paired: the list stays as it is.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>does not meet</source>
+        <translation>does not meet</translation>
+    </message>
+    <message>
+        <source>In this round only (empty: in every round)</source>
+        <translation>In this round only (empty: in every round)</translation>
+    </message>
+    <message>
+        <source>Prohibit the pair</source>
+        <translation>Prohibit the pair</translation>
+    </message>
+    <message>
+        <source>Lift the prohibition: %1</source>
+        <translation>Lift the prohibition: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>PromotionChoice</name>
+    <message>
+        <source>What does the pawn become?</source>
+        <translation>What does the pawn become?</translation>
+    </message>
+</context>
+<context>
     <name>QuestionText</name>
     <message>
         <source>Cancel</source>
@@ -4283,6 +5482,150 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <extracomment>%1 which boards, &quot;Boards 3, 5–9&quot;; %2 a sentence that says why they do not take something.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>By the rules: %1 – %2</source>
+        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
+        <translation>By the rules: %1 – %2</translation>
+    </message>
+    <message>
+        <source>By the rules the bye goes to %1</source>
+        <translation>By the rules the bye goes to %1</translation>
+    </message>
+    <message>
+        <source>By the rules there is no pairing at all.</source>
+        <translation>By the rules there is no pairing at all.</translation>
+    </message>
+    <message>
+        <source>Publish the pairing made by hand?</source>
+        <translation>Publish the pairing made by hand?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from what the rules give.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish it</source>
+        <translation>Publish it</translation>
+    </message>
+    <message>
+        <source>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</source>
+        <translation>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</translation>
+    </message>
+    <message>
+        <source>Take the rounds as they are?</source>
+        <translation>Take the rounds as they are?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file are not as the pairing system makes them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is round %1.</source>
+        <translation>The first is round %1.</translation>
+    </message>
+    <message>
+        <source>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</source>
+        <translation>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Take them</translation>
+    </message>
+    <message>
+        <source>Begin with so many rounds?</source>
+        <translation>Begin with so many rounds?</translation>
+    </message>
+    <message numerus="yes">
+        <source>For more than %n round(s) there are not enough opponents.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last rounds will have to be paired by hand.</source>
+        <translation>The last rounds will have to be paired by hand.</translation>
+    </message>
+    <message>
+        <source>The number of rounds cannot be changed once a round is paired.</source>
+        <translation>The number of rounds cannot be changed once a round is paired.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Another half-point bye?</source>
+        <translation>Another half-point bye?</translation>
+    </message>
+    <message>
+        <source>%1 has a half-point bye already.</source>
+        <translation>%1 has a half-point bye already.</translation>
+    </message>
+    <message>
+        <source>General Regulations for Competitions 6.7 foresee one for each player.</source>
+        <translation>General Regulations for Competitions 6.7 foresee one for each player.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s) so far.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Give it</translation>
+    </message>
+    <message>
+        <source>Change the record on board %1?</source>
+        <translation>Change the record on board %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) behind would not be legal any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are taken out of the record; Undo brings them back.</source>
+        <translation>They are taken out of the record; Undo brings them back.</translation>
+    </message>
+    <message>
+        <source>Consent to a draw by agreement on board %1?</source>
+        <translation>Consent to a draw by agreement on board %1?</translation>
+    </message>
+    <message>
+        <source>The regulations of the event do not allow it yet (Laws 9.1).</source>
+        <translation>The regulations of the event do not allow it yet (Laws 9.1).</translation>
+    </message>
+    <message>
+        <source>Your consent goes on record.</source>
+        <translation>Your consent goes on record.</translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation>Consent</translation>
+    </message>
+    <message>
+        <source>Change a result that both have signed?</source>
+        <translation>Change a result that both have signed?</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
+        <translation>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</translation>
+    </message>
+    <message>
+        <source>What they signed stays on record.</source>
+        <translation>What they signed stays on record.</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -4309,6 +5652,650 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Take off this list (the file stays)</source>
         <translation>Take off this list (the file stays)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordEntry</name>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation>White&apos;s sheet</translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation>Black&apos;s sheet</translation>
+    </message>
+    <message>
+        <source>In place of the next move</source>
+        <translation>In place of the next move</translation>
+    </message>
+    <message>
+        <source>Next move, or several</source>
+        <translation>Next move, or several</translation>
+    </message>
+    <message>
+        <source>e4, Nf3 (=), 0-0 …</source>
+        <translation>e4, Nf3 (=), 0-0 …</translation>
+    </message>
+</context>
+<context>
+    <name>RecordForm</name>
+    <message>
+        <source>Draw offer</source>
+        <translation>Draw offer</translation>
+    </message>
+    <message>
+        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
+        <translation>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>after the move, before the press</source>
+        <translation>after the move, before the press</translation>
+    </message>
+    <message>
+        <source>before the own move</source>
+        <translation>before the own move</translation>
+    </message>
+    <message>
+        <source>on the opponent&apos;s time</source>
+        <translation>on the opponent&apos;s time</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>Claim of a draw</source>
+        <translation>Claim of a draw</translation>
+    </message>
+    <message>
+        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
+        <translation>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</translation>
+    </message>
+    <message>
+        <source>three times, with the move written down</source>
+        <translation>three times, with the move written down</translation>
+    </message>
+    <message>
+        <source>three times, now</source>
+        <translation>three times, now</translation>
+    </message>
+    <message>
+        <source>fifty moves, with the move written down</source>
+        <translation>fifty moves, with the move written down</translation>
+    </message>
+    <message>
+        <source>fifty moves, now</source>
+        <translation>fifty moves, now</translation>
+    </message>
+    <message>
+        <source>The move written down and not played</source>
+        <translation>The move written down and not played</translation>
+    </message>
+    <message>
+        <source>A man was touched on this move before the claim (Laws 9.4)</source>
+        <translation>A man was touched on this move before the claim (Laws 9.4)</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation>Illegal move</translation>
+    </message>
+    <message>
+        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
+        <translation>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation>What was played</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Penalise</source>
+        <translation>Penalise</translation>
+    </message>
+    <message>
+        <source>Signature on the scoresheet</source>
+        <translation>Signature on the scoresheet</translation>
+    </message>
+    <message>
+        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
+        <translation>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</translation>
+    </message>
+    <message>
+        <source>refuses to sign</source>
+        <translation>refuses to sign</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Sign</translation>
+    </message>
+    <message>
+        <source>Keeping score</source>
+        <translation>Keeping score</translation>
+    </message>
+    <message>
+        <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
+        <translation>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</translation>
+    </message>
+    <message>
+        <source>need not keep score</source>
+        <translation>need not keep score</translation>
+    </message>
+    <message>
+        <source>must keep score</source>
+        <translation>must keep score</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>Moves that nobody knows</source>
+        <translation>Moves that nobody knows</translation>
+    </message>
+    <message>
+        <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
+        <translation>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</translation>
+    </message>
+    <message>
+        <source>Position after the gap, as FEN</source>
+        <translation>Position after the gap, as FEN</translation>
+    </message>
+    <message>
+        <source>Half-moves missing, if known</source>
+        <translation>Half-moves missing, if known</translation>
+    </message>
+    <message>
+        <source>Enter the gap</source>
+        <translation>Enter the gap</translation>
+    </message>
+    <message>
+        <source>A game cannot go on from this position.</source>
+        <translation>A game cannot go on from this position.</translation>
+    </message>
+    <message>
+        <source>Time beside the move</source>
+        <translation>Time beside the move</translation>
+    </message>
+    <message>
+        <source>Time left, 1:23:05; empty takes it away</source>
+        <translation>Time left, 1:23:05; empty takes it away</translation>
+    </message>
+    <message>
+        <source>Write the time</source>
+        <translation>Write the time</translation>
+    </message>
+    <message>
+        <source>Write the time as 1:23:05, and show the move it belongs to.</source>
+        <translation>Write the time as 1:23:05, and show the move it belongs to.</translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Starting position</translation>
+    </message>
+    <message>
+        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
+        <translation>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</translation>
+    </message>
+    <message>
+        <source>FEN or number</source>
+        <translation>FEN or number</translation>
+    </message>
+    <message>
+        <source>On every board of the round</source>
+        <translation>On every board of the round</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Set up</translation>
+    </message>
+    <message>
+        <source>This is no position a game can begin from.</source>
+        <translation>This is no position a game can begin from.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordHead</name>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation>Round %1, board %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation>Round %1, board %2: %3</translation>
+    </message>
+    <message>
+        <source>Previous board</source>
+        <translation>Previous board</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>Next board</translation>
+    </message>
+</context>
+<context>
+    <name>RecordNews</name>
+    <message>
+        <source>Enter the result</source>
+        <translation>Enter the result</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>Accepted</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation>Declined</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>move by move</source>
+        <translation>move by move</translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation>write</translation>
+    </message>
+    <message>
+        <source>whose record</source>
+        <translation>whose record</translation>
+    </message>
+    <message>
+        <source>draw offer</source>
+        <translation>draw offer</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation>claim</translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation>illegal move</translation>
+    </message>
+    <message>
+        <source>signatures</source>
+        <translation>signatures</translation>
+    </message>
+    <message>
+        <source>keeping score</source>
+        <translation>keeping score</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>time</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>gap</translation>
+    </message>
+    <message>
+        <source>take out what follows</source>
+        <translation>take out what follows</translation>
+    </message>
+    <message>
+        <source>starting position</source>
+        <translation>starting position</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>turn the board</translation>
+    </message>
+    <message>
+        <source>paste moves</source>
+        <translation>paste moves</translation>
+    </message>
+    <message>
+        <source>print: save as PDF</source>
+        <translation>print: save as PDF</translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation>No game yet</translation>
+    </message>
+    <message>
+        <source>Pair a round; then every board has its game record here.</source>
+        <translation>Pair a round; then every board has its game record here.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPlayer</name>
+    <message>
+        <source>White: %1</source>
+        <translation>White: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Black: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
+        <translation>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
+        <translation>Not admissible: a man was touched on this move (Laws 9.4).</translation>
+    </message>
+    <message>
+        <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
+        <translation>The move must be written down first; you may say so (Laws 9.2, 9.3).</translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is not legal.</source>
+        <translation>Incorrect: the announced move is not legal.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is a pawn move.</source>
+        <translation>Incorrect: the announced move is a pawn move.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is a capture.</source>
+        <translation>Incorrect: the announced move is a capture.</translation>
+    </message>
+    <message>
+        <source>Incorrect: the position has not stood three times.</source>
+        <translation>Incorrect: the position has not stood three times.</translation>
+    </message>
+    <message>
+        <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
+        <translation>Incorrect: a man was captured or a pawn moved within the last 50 moves.</translation>
+    </message>
+    <message>
+        <source>The claim is correct.</source>
+        <translation>The claim is correct.</translation>
+    </message>
+    <message>
+        <source>White offers a draw.</source>
+        <translation>White offers a draw.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw.</source>
+        <translation>Black offers a draw.</translation>
+    </message>
+    <message>
+        <source>White offers a draw on the opponent&apos;s time.</source>
+        <translation>White offers a draw on the opponent&apos;s time.</translation>
+    </message>
+    <message>
+        <source>Black offers a draw on the opponent&apos;s time.</source>
+        <translation>Black offers a draw on the opponent&apos;s time.</translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is an offer of a draw.</source>
+        <translation>White&apos;s claim is an offer of a draw.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is an offer of a draw.</source>
+        <translation>Black&apos;s claim is an offer of a draw.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>offer</comment>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <comment>offer</comment>
+        <translation>Accepted</translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>offer</comment>
+        <translation>Declined</translation>
+    </message>
+    <message>
+        <source>Declined by touching a man</source>
+        <comment>offer</comment>
+        <translation>Declined by touching a man</translation>
+    </message>
+    <message>
+        <source>Declined by moving</source>
+        <comment>offer</comment>
+        <translation>Declined by moving</translation>
+    </message>
+    <message>
+        <source>Lapsed with the game</source>
+        <comment>offer</comment>
+        <translation>Lapsed with the game</translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation>Figurines</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>%1 a language, %2 the letters of king, queen, rook, bishop and knight in it.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>moves not known</source>
+        <translation>moves not known</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation>the start</translation>
+    </message>
+    <message>
+        <source>The sign (=) of the draw offer is missing (Laws 9.1).</source>
+        <translation>The sign (=) of the draw offer is missing (Laws 9.1).</translation>
+    </message>
+    <message>
+        <source>Not the move of the record.</source>
+        <translation>Not the move of the record.</translation>
+    </message>
+    <message>
+        <source>Nothing written.</source>
+        <translation>Nothing written.</translation>
+    </message>
+    <message>
+        <source>Not a legal move there.</source>
+        <translation>Not a legal move there.</translation>
+    </message>
+    <message>
+        <source>Not readable.</source>
+        <translation>Not readable.</translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Nothing is written.</translation>
+    </message>
+    <message>
+        <source>This is no move in these letters.</source>
+        <translation>This is no move in these letters.</translation>
+    </message>
+    <message>
+        <source>The player has no such piece there.</source>
+        <translation>The player has no such piece there.</translation>
+    </message>
+    <message>
+        <source>A man of the player&apos;s own stands there.</source>
+        <translation>A man of the player&apos;s own stands there.</translation>
+    </message>
+    <message>
+        <source>No such piece can move there.</source>
+        <translation>No such piece can move there.</translation>
+    </message>
+    <message>
+        <source>The king would stand in check.</source>
+        <translation>The king would stand in check.</translation>
+    </message>
+    <message>
+        <source>The king is in check and would stay in it.</source>
+        <translation>The king is in check and would stay in it.</translation>
+    </message>
+    <message>
+        <source>More than one piece can move there: say which.</source>
+        <translation>More than one piece can move there: say which.</translation>
+    </message>
+    <message>
+        <source>Say what the pawn becomes.</source>
+        <translation>Say what the pawn becomes.</translation>
+    </message>
+    <message>
+        <source>No pawn is promoted by this move.</source>
+        <translation>No pawn is promoted by this move.</translation>
+    </message>
+    <message>
+        <source>The right to castle there is lost.</source>
+        <translation>The right to castle there is lost.</translation>
+    </message>
+    <message>
+        <source>A man stands in the way of castling.</source>
+        <translation>A man stands in the way of castling.</translation>
+    </message>
+    <message>
+        <source>A king in check cannot castle.</source>
+        <translation>A king in check cannot castle.</translation>
+    </message>
+    <message>
+        <source>The king would cross or reach an attacked square.</source>
+        <translation>The king would cross or reach an attacked square.</translation>
+    </message>
+    <message>
+        <source>Threefold repetition by an announced move</source>
+        <translation>Threefold repetition by an announced move</translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation>Threefold repetition on the board</translation>
+    </message>
+    <message>
+        <source>Fifty moves by an announced move</source>
+        <translation>Fifty moves by an announced move</translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation>Fifty moves on the board</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has stood on the board %n time(s), the announced move included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record has a gap: what stood there is not counted.</source>
+        <translation>The record has a gap: what stood there is not counted.</translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>A position has stood five times: the game is drawn without a claim (Laws 9.6).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>claim</comment>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <comment>claim</comment>
+        <translation>Incorrect</translation>
+    </message>
+    <message>
+        <source>Not admissible</source>
+        <comment>claim</comment>
+        <translation>Not admissible</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 what became of it: &quot;White offers a draw. Declined.&quot;</extracomment>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Checkmate: White has won (Laws %1).</source>
+        <translation>Checkmate: White has won (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Checkmate: Black has won (Laws %1).</source>
+        <translation>Checkmate: Black has won (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Stalemate: the game is drawn (Laws %1).</source>
+        <translation>Stalemate: the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
+        <translation>Neither player can checkmate any more: the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn (Laws %1).</source>
+        <translation>A position has stood five times: the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
+        <translation>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
+        <translation>White need not keep score since move %1: less than five minutes (Laws 8.4).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
+        <translation>Black need not keep score since move %1: less than five minutes (Laws 8.4).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1 (Laws 8.1).</source>
+        <translation>White need not keep score since move %1 (Laws 8.1).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1 (Laws 8.1).</source>
+        <translation>Black need not keep score since move %1 (Laws 8.1).</translation>
+    </message>
+    <message>
+        <source>White refuses to sign.</source>
+        <translation>White refuses to sign.</translation>
+    </message>
+    <message>
+        <source>Black refuses to sign.</source>
+        <translation>Black refuses to sign.</translation>
+    </message>
+    <message>
+        <source>White has signed %1.</source>
+        <translation>White has signed %1.</translation>
+    </message>
+    <message>
+        <source>Black has signed %1.</source>
+        <translation>Black has signed %1.</translation>
     </message>
 </context>
 <context>
@@ -4628,6 +6615,133 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>The game on board %1 is adjourned.</source>
         <translation>The game on board %1 is adjourned.</translation>
+    </message>
+    <message>
+        <source>the bye</source>
+        <extracomment>The pairing-allocated bye, in a list of names.</extracomment>
+        <translation>the bye</translation>
+    </message>
+    <message>
+        <source>Draw lots first for the colour of the highest-ranked player (Event).</source>
+        <translation>Draw lots first for the colour of the highest-ranked player (Event).</translation>
+    </message>
+    <message>
+        <source>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</source>
+        <translation>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</translation>
+    </message>
+    <message>
+        <source>A legal pairing was not found; this is a fault of the program.</source>
+        <translation>A legal pairing was not found; this is a fault of the program.</translation>
+    </message>
+    <message>
+        <source>%1 Not all of these can be paired with each other: %2.</source>
+        <extracomment>%1 a sentence, %2 names of players.</extracomment>
+        <translation>%1 Not all of these can be paired with each other: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</source>
+        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
+        <translation>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</translation>
+    </message>
+    <message>
+        <source>Byes, prohibited pairs and pairing by hand are for Swiss systems.</source>
+        <translation>Byes, prohibited pairs and pairing by hand are for Swiss systems.</translation>
+    </message>
+    <message>
+        <source>This round is paired; a bye is for a round to come.</source>
+        <translation>This round is paired; a bye is for a round to come.</translation>
+    </message>
+    <message>
+        <source>There is no such bye.</source>
+        <translation>There is no such bye.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</translation>
+    </message>
+    <message>
+        <source>Choose two players; there is no such prohibited pair.</source>
+        <translation>Choose two players; there is no such prohibited pair.</translation>
+    </message>
+    <message>
+        <source>Everybody who takes part has one seat, and nobody else: look at %1.</source>
+        <translation>Everybody who takes part has one seat, and nobody else: look at %1.</translation>
+    </message>
+    <message>
+        <source>Moves are on record on board %1; the starting position stays.</source>
+        <translation>Moves are on record on board %1; the starting position stays.</translation>
+    </message>
+    <message>
+        <source>A game cannot begin from this position.</source>
+        <translation>A game cannot begin from this position.</translation>
+    </message>
+    <message>
+        <source>Board %1: half-move %2 is not legal there.</source>
+        <translation>Board %1: half-move %2 is not legal there.</translation>
+    </message>
+    <message>
+        <source>Board %1: the record has no such place.</source>
+        <translation>Board %1: the record has no such place.</translation>
+    </message>
+    <message>
+        <source>No draw offer is open on board %1.</source>
+        <translation>No draw offer is open on board %1.</translation>
+    </message>
+    <message>
+        <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
+        <translation>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</translation>
+    </message>
+    <message>
+        <source>Board %1: rule on the claim first.</source>
+        <translation>Board %1: rule on the claim first.</translation>
+    </message>
+    <message>
+        <source>No claim waits for a ruling on board %1.</source>
+        <translation>No claim waits for a ruling on board %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) behind would not be legal any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
+        <translation>Board %1: the event allows no draw by agreement yet (Laws 9.1).</translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1.</source>
+        <translation>Both players have signed the result on board %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from what the rules give.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file are not as the pairing system makes them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For more than %n round(s) there are not enough opponents.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a half-point bye already.</source>
+        <translation>%1 has a half-point bye already.</translation>
+    </message>
+    <message>
+        <source>FIDE deprecates full-point byes; this one is recorded.</source>
+        <translation>FIDE deprecates full-point byes; this one is recorded.</translation>
     </message>
 </context>
 <context>
@@ -5638,6 +7752,75 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <translation>Round, board</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>player</comment>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation>Rate of play</translation>
+    </message>
+    <message>
+        <source>Laws of Chess</source>
+        <translation>Laws of Chess</translation>
+    </message>
+    <message>
+        <source>No moves are on record.</source>
+        <translation>No moves are on record.</translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation>not finished</translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation>Laws %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation>Signature of White</translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation>Signature of Black</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Arbiter</translation>
+    </message>
+    <message>
+        <source>Beside the moves</source>
+        <translation>Beside the moves</translation>
+    </message>
+    <message>
+        <source>What happened at the board</source>
+        <translation>What happened at the board</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>A tone at this desk when a flag falls</source>
@@ -6249,6 +8432,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>Empty: as many rounds as the players need; %1 for %n players.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As many as are announced beforehand.</source>
+        <translation>As many as are announced beforehand.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -6457,6 +8644,97 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
+    <name>flagfall::view::PairingView</name>
+    <message>
+        <source>W</source>
+        <comment>colour</comment>
+        <extracomment>One letter for a game with White, or with Black, in a row of them.</extracomment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>colour</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Bye: %1</translation>
+    </message>
+    <message>
+        <source>Board %1: White %2, Black %3</source>
+        <extracomment>%1 number of a board, %2 and %3 players&apos; names.</extracomment>
+        <translation>Board %1: White %2, Black %3</translation>
+    </message>
+    <message>
+        <source>Pairing of round %1</source>
+        <extracomment>%1 the number of the round to be paired.</extracomment>
+        <translation>Pairing of round %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n other(s) than before</source>
+        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the changes by hand first.</source>
+        <translation>End the changes by hand first.</translation>
+    </message>
+    <message>
+        <source>Open the changes by hand first (E).</source>
+        <translation>Open the changes by hand first (E).</translation>
+    </message>
+    <message>
+        <source>Make this change all the same?</source>
+        <translation>Make this change all the same?</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Make it</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Leave it as it was</translation>
+    </message>
+    <message>
+        <source>Colours of the board of %1 exchanged</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Colours of the board of %1 exchanged</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchanged</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>%1 and %2 exchanged</translation>
+    </message>
+    <message>
+        <source>Pick two seats first (Space).</source>
+        <translation>Pick two seats first (Space).</translation>
+    </message>
+    <message>
+        <source>Why does %1 not have the bye?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Why does %1 not have the bye?</translation>
+    </message>
+    <message>
+        <source>Why do %1 and %2 not meet?</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Why do %1 and %2 not meet?</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>Round %1 is paired.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PlayersModel</name>
     <message>
         <source>man</source>
@@ -6489,6 +8767,43 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>withdrawn, annulled</source>
         <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
         <translation>withdrawn, annulled</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
+        <translation>%1, round %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PresenceModel</name>
+    <message>
+        <source>withdrawn</source>
+        <translation>withdrawn</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
+        <translation>%1 plays</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>presence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n do(es) not</source>
+        <extracomment>%1 &quot;23 players take part&quot;, %n those who do not.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6525,11 +8840,110 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
 </context>
 <context>
+    <name>flagfall::view::ProhibitedModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>prohibited pair</comment>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2, in round %3</source>
+        <extracomment>%1 and %2 are players&apos; names, %3 the number of a round.</extracomment>
+        <translation>%1 – %2, in round %3</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::QuestionView</name>
     <message>
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>This cannot be undone. Are you sure?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RecordView</name>
+    <message>
+        <source>White to move</source>
+        <translation>White to move</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Black to move</translation>
+    </message>
+    <message>
+        <source>moves not known</source>
+        <translation>moves not known</translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
+        <translation>After %1: %2</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: “%3” cannot be read.</source>
+        <translation>Line %1, column %2: “%3” cannot be read.</translation>
+    </message>
+    <message>
+        <source>The game in the text does not begin where the record ends.</source>
+        <translation>The game in the text does not begin where the record ends.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 a move as it was typed, %2 a sentence that says what is wrong with it.</extracomment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>scoresheet round %1 board %2</source>
+        <comment>file</comment>
+        <translation>scoresheet round %1 board %2</translation>
+    </message>
+    <message>
+        <source>No game of the round is on record yet.</source>
+        <translation>No game of the round is on record yet.</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>file</comment>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Saved as %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation>White claims a draw</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Black claims a draw</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>after the announced move</source>
+        <translation>after the announced move</translation>
+    </message>
+    <message>
+        <source>The players have signed different results: you decide (Laws 8.7).</source>
+        <translation>The players have signed different results: you decide (Laws 8.7).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and the result entered is %2.</source>
+        <translation>Both have signed %1, and the result entered is %2.</translation>
     </message>
 </context>
 <context>
@@ -6835,6 +9249,11 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Board %1: the game goes on.</source>
         <translation>Board %1: the game goes on.</translation>
+    </message>
+    <message>
+        <source>By the record of the game: %1</source>
+        <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
+        <translation>By the record of the game: %1</translation>
     </message>
 </context>
 <context>

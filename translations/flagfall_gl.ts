@@ -362,6 +362,247 @@
         <comment>done</comment>
         <translation>As negras chegaron</translation>
     </message>
+    <message>
+        <source>late entry of %1</source>
+        <comment>phrase</comment>
+        <translation>entrada tardía de %1</translation>
+    </message>
+    <message>
+        <source>bye of %1 in round %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 a player&apos;s name, %2 the number of a round.</extracomment>
+        <translation>descanso de %1 na rolda %2</translation>
+    </message>
+    <message>
+        <source>taking away of the bye of %1 in round %2</source>
+        <comment>phrase</comment>
+        <translation>retirada do descanso de %1 na rolda %2</translation>
+    </message>
+    <message>
+        <source>prohibited pair %1 and %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>parella prohibida %1 e %2</translation>
+    </message>
+    <message>
+        <source>lifting of the prohibited pair %1 and %2</source>
+        <comment>phrase</comment>
+        <translation>levantamento da parella prohibida %1 e %2</translation>
+    </message>
+    <message>
+        <source>starting position, %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of the game record on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of White&apos;s scoresheet on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of Black&apos;s scoresheet on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s claim of a draw on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim of a draw on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling on the claim on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note of an illegal move on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duty to record on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s signature on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s signature on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry: %1, from round %2 on; each round before: %3</source>
+        <extracomment>%1 a player&apos;s name, %2 the number of a round, %3 what each round before counts as: &quot;half-point bye&quot;.</extracomment>
+        <translation>Entrada tardía: %1, desde a rolda %2; cada rolda anterior: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 in round %3</source>
+        <comment>bye</comment>
+        <extracomment>%1 a player&apos;s name, %2 a kind of bye, %3 the number of a round: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
+        <translation>%1: %2 na rolda %3</translation>
+    </message>
+    <message>
+        <source>%1: no bye in round %2 any more</source>
+        <translation>%1: xa non ten descanso na rolda %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet in round %3</source>
+        <translation>%1 e %2 non deben enfrontarse na rolda %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet</source>
+        <translation>%1 e %2 non deben enfrontarse</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may meet again</source>
+        <translation>%1 e %2 xa poden enfrontarse</translation>
+    </message>
+    <message>
+        <source>%1, changed by hand</source>
+        <extracomment>%1 &quot;Round 3 paired: 20 boards&quot;.</extracomment>
+        <translation>%1, cambiada á man</translation>
+    </message>
+    <message>
+        <source>%1: the game begins from %2</source>
+        <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) taken out of the record</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) recorded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: White&apos;s scoresheet changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black&apos;s scoresheet changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White offers a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black offers a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White accepts the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black accepts the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White declines the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black declines the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is incorrect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is not admissible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: illegal move by White: %2</source>
+        <extracomment>%2 a move as it was played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: illegal move by Black: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White keeps score again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black keeps score again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White refuses to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black refuses to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White signs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black signs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -476,6 +717,10 @@
     <message>
         <source>Intervene: the clock of the chosen board</source>
         <translation>Intervir: o reloxo do taboleiro escollido</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -905,6 +1150,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Chess board</source>
+        <translation>Taboleiro de xadrez</translation>
+    </message>
+</context>
+<context>
     <name>BoardActHead</name>
     <message>
         <source>Time</source>
@@ -1005,6 +1257,22 @@
         <extracomment>%1 is a time control, %2 four signs that tell it from others: &quot;3+2 · K7QD&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Xaque mate</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Rei afogado</translation>
+    </message>
+    <message>
+        <source>Draw offered</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -1024,10 +1292,103 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>king %1</source>
+        <comment>men</comment>
+        <extracomment>A man, then all squares where such men stand: &quot;rook a1, h1&quot;.</extracomment>
+        <translation>rei %1</translation>
+    </message>
+    <message>
+        <source>queen %1</source>
+        <comment>men</comment>
+        <translation>dama %1</translation>
+    </message>
+    <message>
+        <source>rook %1</source>
+        <comment>men</comment>
+        <translation>torre %1</translation>
+    </message>
+    <message>
+        <source>bishop %1</source>
+        <comment>men</comment>
+        <translation>bispo %1</translation>
+    </message>
+    <message>
+        <source>knight %1</source>
+        <comment>men</comment>
+        <translation>cabalo %1</translation>
+    </message>
+    <message>
+        <source>pawn %1</source>
+        <comment>men</comment>
+        <translation>peón %1</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>Brancas: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <translation>Negras: %1.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>O taboleiro está baleiro.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Xogan brancas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Xogan negras</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Xaque mate</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Rei afogado</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Xaque</translation>
+    </message>
+</context>
+<context>
     <name>BoardTile</name>
     <message>
         <source>Not yet on the disk</source>
         <translation>Aínda non está no disco</translation>
+    </message>
+</context>
+<context>
+    <name>BracketDrawing</name>
+    <message>
+        <source>Brackets of the round</source>
+        <translation>Grupos de emparellamento da rolda</translation>
+    </message>
+</context>
+<context>
+    <name>BracketPicture</name>
+    <message>
+        <source>has the bye</source>
+        <translation>ten o descanso</translation>
+    </message>
+    <message>
+        <source>floats down</source>
+        <translation>baixa</translation>
+    </message>
+    <message>
+        <source>%1, penultimate</source>
+        <extracomment>%1 a score; 2017, A.9.</extracomment>
+        <translation>%1, penúltima</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, agrupada</translation>
     </message>
 </context>
 <context>
@@ -1451,6 +1812,227 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>replay of the board, at that act</source>
         <translation>repaso do taboleiro, nesa acción</translation>
+    </message>
+    <message>
+        <source>prohibited pairs of a Swiss</source>
+        <translation>parellas prohibidas dun suízo</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Emparellamento</translation>
+    </message>
+    <message>
+        <source>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+
+The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</source>
+        <translation>A seguinte rolda dun suízo. Primeiro diga quen xoga: as letras dan un descanso para esta rolda. Emparelle e mire: debaixo de cada nome están os puntos, as cores das partidas xogadas e os cambios de grupo das dúas últimas roldas. Escolla dous asentos e pregunte por que non se enfrontan; ou mire os grupos, onde unha frecha leva de quen baixa á parella de abaixo.
+
+O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asentos ou cores, mover o descanso, e logo rematar e comprobar. O que un cambio incumpre pregúntase no momento; a comprobación nomea o primeiro criterio no que a rolda é peor. Publicar escribe a rolda no torneo; ata entón nada sucedeu. Desfacer retira unha rolda publicada mentres non comezase ningunha partida.</translation>
+    </message>
+    <message>
+        <source>pair by the rules, or again</source>
+        <translation>emparellar polas regras, ou outra vez</translation>
+    </message>
+    <message>
+        <source>publish</source>
+        <translation>publicar</translation>
+    </message>
+    <message>
+        <source>from the boards to who plays, and back</source>
+        <translation>dos taboleiros a quen xoga, e volta</translation>
+    </message>
+    <message>
+        <source>the player plays</source>
+        <translation>o xogador xoga</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>descanso de medio punto</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>descanso sen punto</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>descanso de punto enteiro</translation>
+    </message>
+    <message>
+        <source>White&apos;s seat, Black&apos;s seat</source>
+        <translation>asento das brancas, asento das negras</translation>
+    </message>
+    <message>
+        <source>pick the seat, or let it go</source>
+        <translation>escoller o asento, ou soltalo</translation>
+    </message>
+    <message>
+        <source>why not these two?</source>
+        <translation>por que non estes dous?</translation>
+    </message>
+    <message>
+        <source>brackets or boards</source>
+        <translation>grupos ou taboleiros</translation>
+    </message>
+    <message>
+        <source>begin changes by hand; end and check them</source>
+        <translation>comezar os cambios á man; rematalos e comprobalos</translation>
+    </message>
+    <message>
+        <source>exchange the picked seats; the bye is one</source>
+        <translation>trocar os asentos escollidos; o descanso é un</translation>
+    </message>
+    <message>
+        <source>let the two picked meet</source>
+        <translation>facer que os dous escollidos se enfronten</translation>
+    </message>
+    <message>
+        <source>turn the colours of the board</source>
+        <translation>trocar as cores do taboleiro</translation>
+    </message>
+    <message>
+        <source>take the last change back</source>
+        <translation>retirar o último cambio</translation>
+    </message>
+    <message>
+        <source>back to the pairing by the rules</source>
+        <translation>volver ao emparellamento polas regras</translation>
+    </message>
+    <message>
+        <source>let the picked go, close the brackets, leave</source>
+        <translation>soltar os escollidos, pechar os grupos, saír</translation>
+    </message>
+    <message>
+        <source>game record of the chosen board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+
+Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten half-moves back or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start and the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write what is typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offer is accepted, or declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation type="unfinished">xogada ilegal</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time beside the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves that nobody knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take out what follows the shown position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting position, Chess960</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>virar o taboleiro</translation>
+    </message>
+    <message>
+        <source>paste moves, or a game as PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy the game as PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the scoresheet as pages to print (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the games of the round as PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp  Ctrl+PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the form; back to the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct: draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: time for the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not admissible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2601,6 +3183,34 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Anunciouse o final a caída de bandeira (Directrices III; 2014: Apéndice G)</translation>
     </message>
+    <message>
+        <source>Colour of the first player in round 1</source>
+        <translation>Cor do primeiro xogador na rolda 1</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>por sorteo</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>The pairing-allocated bye counts</source>
+        <translation>O descanso do emparellamento conta</translation>
+    </message>
+    <message>
+        <source>No draw by agreement before move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -2680,10 +3290,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Liga dobre (táboas de Berger)</translation>
     </message>
     <message>
-        <source>Swiss (Dutch system), imported rounds only</source>
-        <translation>Suízo (sistema holandés), só roldas importadas</translation>
-    </message>
-    <message>
         <source>Swiss, imported rounds only</source>
         <translation>Suízo, só roldas importadas</translation>
     </message>
@@ -2692,6 +3298,258 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2026</source>
+        <translation>Suízo, sistema FIDE (Dutch) 2026</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2026 with Baku acceleration</source>
+        <translation>Suízo, sistema FIDE (Dutch) 2026 con aceleración Bacú</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2017</source>
+        <translation>Suízo, sistema FIDE (Dutch) 2017</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</source>
+        <translation>Suízo, sistema FIDE (Dutch) 2017 con aceleración Bacú</translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationText</name>
+    <message>
+        <source>score of the player who gets the bye</source>
+        <translation>puntos de quen ten o descanso</translation>
+    </message>
+    <message>
+        <source>number of downfloaters</source>
+        <translation>número de xogadores que baixan</translation>
+    </message>
+    <message>
+        <source>scores of the downfloaters</source>
+        <translation>puntos dos xogadores que baixan</translation>
+    </message>
+    <message>
+        <source>players left over in the next bracket</source>
+        <translation>xogadores que sobran no grupo seguinte</translation>
+    </message>
+    <message>
+        <source>unplayed games of the player who gets the bye</source>
+        <translation>partidas non xogadas de quen ten o descanso</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents with a colour difference beyond two</source>
+        <translation>líderes ou os seus rivais con diferenza de cores de máis de dous</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents with the same colour three times running</source>
+        <translation>líderes ou os seus rivais coa mesma cor tres veces seguidas</translation>
+    </message>
+    <message>
+        <source>players who do not get their colour preference</source>
+        <translation>xogadores que non reciben a cor que prefiren</translation>
+    </message>
+    <message>
+        <source>players who do not get their strong colour preference</source>
+        <translation>xogadores que non reciben a cor que prefiren fortemente</translation>
+    </message>
+    <message>
+        <source>residents who float down as in the round before</source>
+        <translation>residentes que baixan como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players who float up as in the round before</source>
+        <translation>rivais de xogadores baixados que soben como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>residents who float down as two rounds before</source>
+        <translation>residentes que baixan como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players who float up as two rounds before</source>
+        <translation>rivais de xogadores baixados que soben como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players who floated down in the round before</source>
+        <translation>diferenzas de puntos: xogadores baixados que baixaron na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of opponents who floated up in the round before</source>
+        <translation>diferenzas de puntos: rivais que subiron na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players who floated down two rounds before</source>
+        <translation>diferenzas de puntos: xogadores baixados que baixaron hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of opponents who floated up two rounds before</source>
+        <translation>diferenzas de puntos: rivais que subiron hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of pairs and downfloaters</source>
+        <translation>diferenzas de puntos: parellas e xogadores que baixan</translation>
+    </message>
+    <message>
+        <source>players who float down as in the round before</source>
+        <translation>xogadores que baixan como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>players who float up as in the round before</source>
+        <translation>xogadores que soben como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>players who float down as two rounds before</source>
+        <translation>xogadores que baixan como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>players who float up as two rounds before</source>
+        <translation>xogadores que soben como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of players who float down as in the round before</source>
+        <translation>diferenzas de puntos: xogadores que baixan como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of players who float up as in the round before</source>
+        <translation>diferenzas de puntos: xogadores que soben como na rolda anterior</translation>
+    </message>
+    <message>
+        <source>score differences of players who float down as two rounds before</source>
+        <translation>diferenzas de puntos: xogadores que baixan como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>score differences of players who float up as two rounds before</source>
+        <translation>diferenzas de puntos: xogadores que soben como hai dúas roldas</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>criterion</comment>
+        <extracomment>%1 the number of a criterion, %2 what it counts: &quot;C12: players who do not get their colour preference&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Non hai tal xogador.</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in this round.</source>
+        <translation>%1 non participa nesta rolda.</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice.</source>
+        <translation>%1 está emparellado dúas veces.</translation>
+    </message>
+    <message>
+        <source>%1 has neither an opponent nor the bye.</source>
+        <translation>%1 non ten rival nin descanso.</translation>
+    </message>
+    <message>
+        <source>C1: %1 have met in round %2.</source>
+        <extracomment>%1 two names, %2 the number of a round.</extracomment>
+        <translation>C1: %1 enfrontáronse na rolda %2.</translation>
+    </message>
+    <message>
+        <source>%1 are a prohibited pair.</source>
+        <comment>two names</comment>
+        <translation>%1: parella prohibida.</translation>
+    </message>
+    <message>
+        <source>C2: %1 may not have the bye.</source>
+        <translation>C2: %1 non pode ter o descanso.</translation>
+    </message>
+    <message>
+        <source>C3: %1 both absolutely need %2.</source>
+        <extracomment>%1 two names, %2 White or Black.</extracomment>
+        <translation>C3: %1: ambos necesitan absolutamente a cor: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is left over for a bye.</source>
+        <translation>Non sobra ninguén para un descanso.</translation>
+    </message>
+    <message>
+        <source>down again with %1</source>
+        <extracomment>%1 scores of players who float down once more.</extracomment>
+        <translation>outra vez para abaixo con %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>measure</comment>
+        <extracomment>%1 a number or scores, %2 the names of the players meant.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the whole round</source>
+        <translation>en toda a rolda</translation>
+    </message>
+    <message>
+        <source>in the bracket of %1</source>
+        <extracomment>%1 a score: &quot;in the bracket of 2½&quot;.</extracomment>
+        <translation>no grupo de %1</translation>
+    </message>
+    <message>
+        <source>other moved-down players are paired first (%1)</source>
+        <translation>emparéllanse antes outros xogadores baixados (%1)</translation>
+    </message>
+    <message>
+        <source>the moved-down players meet others first (%1)</source>
+        <translation>os xogadores baixados enfróntanse antes a outros (%1)</translation>
+    </message>
+    <message>
+        <source>it takes a later exchange between the halves (%1)</source>
+        <translation>precisa un intercambio posterior entre as metades (%1)</translation>
+    </message>
+    <message>
+        <source>across the halves others meet first (%1)</source>
+        <translation>entre as metades enfróntanse antes outros (%1)</translation>
+    </message>
+    <message>
+        <source>These are the pairs by the rules.</source>
+        <translation>Estas son as parellas polas regras.</translation>
+    </message>
+    <message>
+        <source>%1: %2 by the rules, %3 so</source>
+        <comment>where</comment>
+        <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
+        <translation>%1: %2 polas regras, %3 así</translation>
+    </message>
+    <message>
+        <source>As good in every criterion, and later in the order of candidates %1:</source>
+        <translation>Igual de bo en todos os criterios, e posterior na orde dos candidatos %1:</translation>
+    </message>
+    <message>
+        <source>A fault of the program: the round should be paired so.</source>
+        <translation>Un fallo do programa: a rolda debería emparellarse así.</translation>
+    </message>
+    <message>
+        <source>By the rules %1 has White against %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Polas regras %1 leva as brancas contra %2.</translation>
+    </message>
+    <message>
+        <source>C4: the others could not be paired with each other: %1.</source>
+        <translation>C4: os demais non se poderían emparellar entre si: %1.</translation>
+    </message>
+    <message>
+        <source>The bye goes to %1 with %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
+        <translation>O descanso é para %1 con %2.</translation>
+    </message>
+    <message>
+        <source>C2: these may not have it: %1.</source>
+        <translation>C2: estes non o poden ter: %1.</translation>
+    </message>
+    <message>
+        <source>C4: with these left over the others cannot be paired: %1.</source>
+        <translation>C4: se sobra un destes, os demais non se poden emparellar: %1.</translation>
     </message>
 </context>
 <context>
@@ -2842,6 +3700,22 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Default time</source>
         <translation>Tempo de espera</translation>
+    </message>
+    <message>
+        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
+        <translation>Un torneo suízo ten as roldas que se anuncian de antemán.</translation>
+    </message>
+    <message>
+        <source>No draw before move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation>Cor inicial</translation>
+    </message>
+    <message>
+        <source>Pairing-allocated bye</source>
+        <translation>Descanso do emparellamento</translation>
     </message>
 </context>
 <context>
@@ -3028,6 +3902,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>the same</source>
         <translation>o mesmo</translation>
     </message>
+    <message>
+        <source>game record</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandAct</name>
@@ -3211,6 +4089,35 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Continue the adjourned game</source>
         <translation>Continuar a partida aprazada</translation>
+    </message>
+</context>
+<context>
+    <name>HandsBar</name>
+    <message numerus="yes">
+        <source>Changes by hand are open: %n change(s)</source>
+        <translation>
+            <numerusform>Os cambios á man están abertos: %n cambio</numerusform>
+            <numerusform>Os cambios á man están abertos: %n cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Cambiado á man: %n cambio</numerusform>
+            <numerusform>Cambiado á man: %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>Rematar e comprobar</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Back to the rules</source>
+        <translation>Volver ás regras</translation>
     </message>
 </context>
 <context>
@@ -3447,10 +4354,223 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>MenNames</name>
+    <message>
+        <source>White king</source>
+        <translation>Rei branco</translation>
+    </message>
+    <message>
+        <source>White queen</source>
+        <translation>Dama branca</translation>
+    </message>
+    <message>
+        <source>White rook</source>
+        <translation>Torre branca</translation>
+    </message>
+    <message>
+        <source>White bishop</source>
+        <translation>Bispo branco</translation>
+    </message>
+    <message>
+        <source>White knight</source>
+        <translation>Cabalo branco</translation>
+    </message>
+    <message>
+        <source>White pawn</source>
+        <translation>Peón branco</translation>
+    </message>
+    <message>
+        <source>Black king</source>
+        <translation>Rei negro</translation>
+    </message>
+    <message>
+        <source>Black queen</source>
+        <translation>Dama negra</translation>
+    </message>
+    <message>
+        <source>Black rook</source>
+        <translation>Torre negra</translation>
+    </message>
+    <message>
+        <source>Black bishop</source>
+        <translation>Bispo negro</translation>
+    </message>
+    <message>
+        <source>Black knight</source>
+        <translation>Cabalo negro</translation>
+    </message>
+    <message>
+        <source>Black pawn</source>
+        <translation>Peón negro</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTable</name>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Xogadas</translation>
+    </message>
+</context>
+<context>
     <name>NavRail</name>
     <message>
         <source>Pages</source>
         <translation>Páxinas</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>White claims: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black claims: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Announced: %2 (not played).</source>
+        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal move by White: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal move by Black: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pair again</source>
+        <translation>Emparellar outra vez</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Emparellar</translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>Rematar e comprobar</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Cambiar á man</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Taboleiros</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Grupos</translation>
+    </message>
+    <message>
+        <source>Why not these?</source>
+        <translation>Por que non estes?</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Taboleiros da rolda</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espazo</translation>
+    </message>
+    <message>
+        <source>pick a seat</source>
+        <translation>escoller un asento</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>trocar</translation>
+    </message>
+    <message>
+        <source>let them meet</source>
+        <translation>que se enfronten</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>cores</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>retirar</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>quen xoga</translation>
+    </message>
+    <message>
+        <source>There is no round to pair here</source>
+        <translation>Non hai rolda que emparellar aquí</translation>
+    </message>
+    <message>
+        <source>All rounds are paired, or the event is no Swiss of this program.</source>
+        <translation>Todas as roldas están emparelladas, ou o torneo non é un suízo deste programa.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRow</name>
+    <message>
+        <source>by hand</source>
+        <translation>á man</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>board</comment>
+        <translation>novo</translation>
+    </message>
+</context>
+<context>
+    <name>PairingText</name>
+    <message>
+        <source>%1 and %2 have met already (C1).</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 e %2 xa xogaron entre si (C1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a prohibited pair.</source>
+        <translation>%1 e %2 son unha parella prohibida.</translation>
+    </message>
+    <message>
+        <source>%1 may not have the bye (C2).</source>
+        <translation>%1 non pode ter o descanso (C2).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times running (C.04.1, 7).</source>
+        <translation>%1 terá a mesma cor tres veces seguidas (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
+        <translation>%1 terá unha diferenza de cores de máis de dous (C.04.1, 6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the colours the rules give the other way round (Art. 5).</source>
+        <translation>%1 e %2 teñen as cores ao revés do que dan as regras (art. 5).</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +4815,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Close</source>
         <translation>Pechar</translation>
     </message>
+    <message>
+        <source>Each round missed counts</source>
+        <translation>Cada rolda perdida conta</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -3733,6 +4857,33 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Add the first player</source>
         <translation>Engadir o primeiro xogador</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs</source>
+        <translation>Parellas prohibidas</translation>
+    </message>
+</context>
+<context>
+    <name>PresencePanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Quen xoga</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Xoga</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <translation>Descanso de medio punto</translation>
+    </message>
+    <message>
+        <source>Zero-point bye</source>
+        <translation>Descanso sen punto</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Descanso de punto enteiro</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +5168,52 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>ProhibitedPanel</name>
+    <message>
+        <source>Prohibited pairs</source>
+        <translation>Parellas prohibidas</translation>
+    </message>
+    <message>
+        <source>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Estes non se enfrontan. A lista fíxase antes de emparellar a primeira rolda (Regulamento xeral de competicións 5.2).</translation>
+    </message>
+    <message>
+        <source>A round is paired: the list stays as it is.</source>
+        <translation>Hai unha rolda emparellada: a lista queda como está.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Xogador</translation>
+    </message>
+    <message>
+        <source>does not meet</source>
+        <translation>non se enfronta a</translation>
+    </message>
+    <message>
+        <source>In this round only (empty: in every round)</source>
+        <translation>Só nesta rolda (baleiro: en todas)</translation>
+    </message>
+    <message>
+        <source>Prohibit the pair</source>
+        <translation>Prohibir a parella</translation>
+    </message>
+    <message>
+        <source>Lift the prohibition: %1</source>
+        <translation>Levantar a prohibición: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+</context>
+<context>
+    <name>PromotionChoice</name>
+    <message>
+        <source>What does the pawn become?</source>
+        <translation>En que se converte o peón?</translation>
+    </message>
+</context>
+<context>
     <name>QuestionText</name>
     <message>
         <source>Cancel</source>
@@ -4283,6 +5480,150 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <extracomment>%1 which boards, &quot;Boards 3, 5–9&quot;; %2 a sentence that says why they do not take something.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>By the rules: %1 – %2</source>
+        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
+        <translation>Polas regras: %1 – %2</translation>
+    </message>
+    <message>
+        <source>By the rules the bye goes to %1</source>
+        <translation>Polas regras o descanso é para %1</translation>
+    </message>
+    <message>
+        <source>By the rules there is no pairing at all.</source>
+        <translation>Polas regras non hai emparellamento ningún.</translation>
+    </message>
+    <message>
+        <source>Publish the pairing made by hand?</source>
+        <translation>Publicar o emparellamento feito á man?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from what the rules give.</source>
+        <translation>
+            <numerusform>%n taboleiro difire do que dan as regras.</numerusform>
+            <numerusform>%n taboleiros difiren do que dan as regras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish it</source>
+        <translation>Publicalo</translation>
+    </message>
+    <message>
+        <source>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</source>
+        <translation>A rolda queda rexistrada como cambiada á man, co emparellamento polas regras ao lado. Publícase igualmente?</translation>
+    </message>
+    <message>
+        <source>Take the rounds as they are?</source>
+        <translation>Tomar as roldas como están?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file are not as the pairing system makes them.</source>
+        <translation>
+            <numerusform>%n rolda do ficheiro non é como a fai o sistema de emparellamento.</numerusform>
+            <numerusform>%n roldas do ficheiro non son como as fai o sistema de emparellamento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is round %1.</source>
+        <translation>A primeira é a rolda %1.</translation>
+    </message>
+    <message>
+        <source>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</source>
+        <translation>O motivo pode ser outra edición do sistema, parellas prohibidas ou un emparellamento á man.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Tomalas</translation>
+    </message>
+    <message>
+        <source>Begin with so many rounds?</source>
+        <translation>Comezar con tantas roldas?</translation>
+    </message>
+    <message numerus="yes">
+        <source>For more than %n round(s) there are not enough opponents.</source>
+        <translation>
+            <numerusform>Para máis de %n rolda non hai rivais abondo.</numerusform>
+            <numerusform>Para máis de %n roldas non hai rivais abondo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last rounds will have to be paired by hand.</source>
+        <translation>As últimas roldas terán que emparellarse á man.</translation>
+    </message>
+    <message>
+        <source>The number of rounds cannot be changed once a round is paired.</source>
+        <translation>O número de roldas non se pode cambiar unha vez emparellada unha rolda.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Comezar</translation>
+    </message>
+    <message>
+        <source>Another half-point bye?</source>
+        <translation>Outro descanso de medio punto?</translation>
+    </message>
+    <message>
+        <source>%1 has a half-point bye already.</source>
+        <translation>%1 xa ten un descanso de medio punto.</translation>
+    </message>
+    <message>
+        <source>General Regulations for Competitions 6.7 foresee one for each player.</source>
+        <translation>O Regulamento xeral de competicións 6.7 prevé un por xogador.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s) so far.</source>
+        <translation>
+            <numerusform>%n descanso de medio punto ata agora.</numerusform>
+            <numerusform>%n descansos de medio punto ata agora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Dalo</translation>
+    </message>
+    <message>
+        <source>Change the record on board %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) behind would not be legal any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are taken out of the record; Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent to a draw by agreement on board %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of the event do not allow it yet (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your consent goes on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a result that both have signed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they signed stays on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -4309,6 +5650,650 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Take off this list (the file stays)</source>
         <translation>Quitar desta lista (o ficheiro queda)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordEntry</name>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move, or several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e4, Nf3 (=), 0-0 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordForm</name>
+    <message>
+        <source>Draw offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>after the move, before the press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the own move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the opponent&apos;s time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times, with the move written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifty moves, with the move written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifty moves, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move written down and not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man was touched on this move before the claim (Laws 9.4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Nota</translation>
+    </message>
+    <message>
+        <source>Penalise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature on the scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuses to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Motivo</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished">Decidir</translation>
+    </message>
+    <message>
+        <source>Moves that nobody knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position after the gap, as FEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-moves missing, if known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game cannot go on from this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time beside the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left, 1:23:05; empty takes it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the time as 1:23:05, and show the move it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEN or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every board of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no position a game can begin from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordHead</name>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordNews</name>
+    <message>
+        <source>Enter the result</source>
+        <translation>Anotar o resultado</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation type="unfinished">xogada ilegal</translation>
+    </message>
+    <message>
+        <source>signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeping score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take out what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>virar o taboleiro</translation>
+    </message>
+    <message>
+        <source>paste moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print: save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair a round; then every board has its game record here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordPlayer</name>
+    <message>
+        <source>White: %1</source>
+        <translation type="unfinished">Brancas: %1. {1?}</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation type="unfinished">Negras: %1. {1?}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is not legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is a pawn move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is a capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the position has not stood three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim is correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White offers a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black offers a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White offers a draw on the opponent&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black offers a draw on the opponent&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is an offer of a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is an offer of a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>offer</comment>
+        <translation type="unfinished">Abrir</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined by touching a man</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined by moving</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lapsed with the game</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>%1 a language, %2 the letters of king, queen, rook, bishop and knight in it.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>moves not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign (=) of the draw offer is missing (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the move of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a legal move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not readable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Non hai nada escrito.</translation>
+    </message>
+    <message>
+        <source>This is no move in these letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has no such piece there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man of the player&apos;s own stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such piece can move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would stand in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king is in check and would stay in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one piece can move there: say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what the pawn becomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pawn is promoted by this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right to castle there is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man stands in the way of castling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king in check cannot castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would cross or reach an attacked square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threefold repetition by an announced move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty moves by an announced move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has stood on the board %n time(s), the announced move included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record has a gap: what stood there is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <comment>claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not admissible</source>
+        <comment>claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 what became of it: &quot;White offers a draw. Declined.&quot;</extracomment>
+        <translation type="unfinished">%1 %2.</translation>
+    </message>
+    <message>
+        <source>Checkmate: White has won (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate: Black has won (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalemate: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1 (Laws 8.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1 (Laws 8.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White refuses to sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black refuses to sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has signed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black has signed %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4628,6 +6613,133 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The game on board %1 is adjourned.</source>
         <translation>A partida do taboleiro %1 está aprazada.</translation>
+    </message>
+    <message>
+        <source>the bye</source>
+        <extracomment>The pairing-allocated bye, in a list of names.</extracomment>
+        <translation>o descanso</translation>
+    </message>
+    <message>
+        <source>Draw lots first for the colour of the highest-ranked player (Event).</source>
+        <translation>Sortee antes a cor do primeiro da lista (Torneo).</translation>
+    </message>
+    <message>
+        <source>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</source>
+        <translation>Non hai emparellamento legal. Decide o árbitro principal (C.04.1).</translation>
+    </message>
+    <message>
+        <source>A legal pairing was not found; this is a fault of the program.</source>
+        <translation>Non se atopou un emparellamento legal; é un fallo do programa.</translation>
+    </message>
+    <message>
+        <source>%1 Not all of these can be paired with each other: %2.</source>
+        <extracomment>%1 a sentence, %2 names of players.</extracomment>
+        <translation>%1 Non todos estes se poden emparellar entre si: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</source>
+        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
+        <translation>%1 Non todos estes se poden emparellar entre si: %2. Fóra diso só teñen: %3.</translation>
+    </message>
+    <message>
+        <source>Byes, prohibited pairs and pairing by hand are for Swiss systems.</source>
+        <translation>Os descansos, as parellas prohibidas e o emparellamento á man son para sistemas suízos.</translation>
+    </message>
+    <message>
+        <source>This round is paired; a bye is for a round to come.</source>
+        <translation>Esta rolda está emparellada; un descanso é para unha rolda por vir.</translation>
+    </message>
+    <message>
+        <source>There is no such bye.</source>
+        <translation>Non hai tal descanso.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>As parellas prohibidas fíxanse antes de emparellar a primeira rolda (Regulamento xeral de competicións 5.2).</translation>
+    </message>
+    <message>
+        <source>Choose two players; there is no such prohibited pair.</source>
+        <translation>Escolla dous xogadores; non hai tal parella prohibida.</translation>
+    </message>
+    <message>
+        <source>Everybody who takes part has one seat, and nobody else: look at %1.</source>
+        <translation>Cada participante ten un só asento, e ninguén máis: mire %1.</translation>
+    </message>
+    <message>
+        <source>Moves are on record on board %1; the starting position stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game cannot begin from this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: half-move %2 is not legal there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the record has no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draw offer is open on board %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: rule on the claim first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claim waits for a ruling on board %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) behind would not be legal any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from what the rules give.</source>
+        <translation>
+            <numerusform>%n taboleiro difire do que dan as regras.</numerusform>
+            <numerusform>%n taboleiros difiren do que dan as regras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file are not as the pairing system makes them.</source>
+        <translation>
+            <numerusform>%n rolda do ficheiro non é como a fai o sistema de emparellamento.</numerusform>
+            <numerusform>%n roldas do ficheiro non son como as fai o sistema de emparellamento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For more than %n round(s) there are not enough opponents.</source>
+        <translation>
+            <numerusform>Para máis de %n rolda non hai rivais abondo.</numerusform>
+            <numerusform>Para máis de %n roldas non hai rivais abondo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a half-point bye already.</source>
+        <translation>%1 xa ten un descanso de medio punto.</translation>
+    </message>
+    <message>
+        <source>FIDE deprecates full-point byes; this one is recorded.</source>
+        <translation>A FIDE desaconsella os descansos de punto enteiro; este queda rexistrado.</translation>
     </message>
 </context>
 <context>
@@ -5638,6 +7750,75 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Lugar</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>player</comment>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation type="unfinished">Ritmo de xogo</translation>
+    </message>
+    <message>
+        <source>Laws of Chess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moves are on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened at the board</source>
+        <translation type="unfinished">Que pasou no taboleiro</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>A tone at this desk when a flag falls</source>
@@ -6249,6 +8430,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
             <numerusform>Baleiro: tantas roldas como precisen os xogadores; %1 para %n xogadores.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As many as are announced beforehand.</source>
+        <translation>As que se anuncian de antemán.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -6457,6 +8642,97 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>flagfall::view::PairingView</name>
+    <message>
+        <source>W</source>
+        <comment>colour</comment>
+        <extracomment>One letter for a game with White, or with Black, in a row of them.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>colour</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Descanso: %1</translation>
+    </message>
+    <message>
+        <source>Board %1: White %2, Black %3</source>
+        <extracomment>%1 number of a board, %2 and %3 players&apos; names.</extracomment>
+        <translation>Taboleiro %1: brancas %2, negras %3</translation>
+    </message>
+    <message>
+        <source>Pairing of round %1</source>
+        <extracomment>%1 the number of the round to be paired.</extracomment>
+        <translation>Emparellamento da rolda %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n taboleiro</numerusform>
+            <numerusform>%n taboleiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n other(s) than before</source>
+        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
+        <translation>
+            <numerusform>%1, %n distinto do de antes</numerusform>
+            <numerusform>%1, %n distintos dos de antes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the changes by hand first.</source>
+        <translation>Remate antes os cambios á man.</translation>
+    </message>
+    <message>
+        <source>Open the changes by hand first (E).</source>
+        <translation>Abra antes os cambios á man (E).</translation>
+    </message>
+    <message>
+        <source>Make this change all the same?</source>
+        <translation>Facer este cambio igualmente?</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Facelo</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Deixalo como estaba</translation>
+    </message>
+    <message>
+        <source>Colours of the board of %1 exchanged</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Cores do taboleiro de %1 trocadas</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchanged</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>%1 e %2 trocados</translation>
+    </message>
+    <message>
+        <source>Pick two seats first (Space).</source>
+        <translation>Escolla antes dous asentos (Espazo).</translation>
+    </message>
+    <message>
+        <source>Why does %1 not have the bye?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Por que %1 non ten o descanso?</translation>
+    </message>
+    <message>
+        <source>Why do %1 and %2 not meet?</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Por que non se enfrontan %1 e %2?</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>A rolda %1 está emparellada.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PlayersModel</name>
     <message>
         <source>man</source>
@@ -6489,6 +8765,43 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>withdrawn, annulled</source>
         <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
         <translation>retirado, anulado</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
+        <translation>%1, rolda %2</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PresenceModel</name>
+    <message>
+        <source>withdrawn</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
+        <translation>%1 xoga</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>presence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part</source>
+        <translation>
+            <numerusform>participa %n xogador</numerusform>
+            <numerusform>participan %n xogadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n do(es) not</source>
+        <extracomment>%1 &quot;23 players take part&quot;, %n those who do not.</extracomment>
+        <translation>
+            <numerusform>%1, %n non</numerusform>
+            <numerusform>%1, %n non</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6525,11 +8838,110 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
 </context>
 <context>
+    <name>flagfall::view::ProhibitedModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>prohibited pair</comment>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2, in round %3</source>
+        <extracomment>%1 and %2 are players&apos; names, %3 the number of a round.</extracomment>
+        <translation>%1 – %2, na rolda %3</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::QuestionView</name>
     <message>
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Isto non se pode desfacer. Está seguro?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RecordView</name>
+    <message>
+        <source>White to move</source>
+        <translation>Xogan brancas</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Xogan negras</translation>
+    </message>
+    <message>
+        <source>moves not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: “%3” cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in the text does not begin where the record ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 a move as it was typed, %2 a sentence that says what is wrong with it.</extracomment>
+        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>scoresheet round %1 board %2</source>
+        <comment>file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of the round is on record yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>after the announced move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players have signed different results: you decide (Laws 8.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and the result entered is %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6835,6 +9247,11 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Board %1: the game goes on.</source>
         <translation>Taboleiro %1: a partida segue.</translation>
+    </message>
+    <message>
+        <source>By the record of the game: %1</source>
+        <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -367,6 +367,249 @@
         <comment>done</comment>
         <translation>Čierny prišiel</translation>
     </message>
+    <message>
+        <source>late entry of %1</source>
+        <comment>phrase</comment>
+        <translation>neskorý vstup hráča %1</translation>
+    </message>
+    <message>
+        <source>bye of %1 in round %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 a player&apos;s name, %2 the number of a round.</extracomment>
+        <translation>voľno hráča %1 v %2. kole</translation>
+    </message>
+    <message>
+        <source>taking away of the bye of %1 in round %2</source>
+        <comment>phrase</comment>
+        <translation>odobratie voľna hráča %1 v %2. kole</translation>
+    </message>
+    <message>
+        <source>prohibited pair %1 and %2</source>
+        <comment>phrase</comment>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>zakázaná dvojica %1 a %2</translation>
+    </message>
+    <message>
+        <source>lifting of the prohibited pair %1 and %2</source>
+        <comment>phrase</comment>
+        <translation>zrušenie zakázanej dvojice %1 a %2</translation>
+    </message>
+    <message>
+        <source>starting position, %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of the game record on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of White&apos;s scoresheet on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change of Black&apos;s scoresheet on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the draw offer on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s claim of a draw on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim of a draw on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruling on the claim on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note of an illegal move on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duty to record on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s signature on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s signature on board %1</source>
+        <comment>phrase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Late entry: %1, from round %2 on; each round before: %3</source>
+        <extracomment>%1 a player&apos;s name, %2 the number of a round, %3 what each round before counts as: &quot;half-point bye&quot;.</extracomment>
+        <translation>Neskorý vstup: %1, od %2. kola; každé kolo predtým: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 in round %3</source>
+        <comment>bye</comment>
+        <extracomment>%1 a player&apos;s name, %2 a kind of bye, %3 the number of a round: &quot;Novák: half-point bye in round 3&quot;.</extracomment>
+        <translation>%1: %2 v %3. kole</translation>
+    </message>
+    <message>
+        <source>%1: no bye in round %2 any more</source>
+        <translation>%1: už nemá voľno v %2. kole</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet in round %3</source>
+        <translation>%1 a %2 sa nesmú stretnúť v %3. kole</translation>
+    </message>
+    <message>
+        <source>%1 and %2 must not meet</source>
+        <translation>%1 a %2 sa nesmú stretnúť</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may meet again</source>
+        <translation>%1 a %2 sa už môžu stretnúť</translation>
+    </message>
+    <message>
+        <source>%1, changed by hand</source>
+        <extracomment>%1 &quot;Round 3 paired: 20 boards&quot;.</extracomment>
+        <translation>%1, zmenené ručne</translation>
+    </message>
+    <message>
+        <source>%1: the game begins from %2</source>
+        <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) taken out of the record</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) recorded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: White&apos;s scoresheet changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black&apos;s scoresheet changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White offers a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black offers a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White accepts the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black accepts the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White declines the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black declines the draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is incorrect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the claim is not admissible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: illegal move by White: %2</source>
+        <extracomment>%2 a move as it was played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: illegal move by Black: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White keeps score again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black keeps score again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White refuses to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black refuses to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: White signs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: Black signs %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -481,6 +724,10 @@
     <message>
         <source>Intervene: the clock of the chosen board</source>
         <translation>Zasiahnuť: hodiny vybranej šachovnice</translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -916,6 +1163,13 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>Chess board</source>
+        <translation>Šachovnica</translation>
+    </message>
+</context>
+<context>
     <name>BoardActHead</name>
     <message>
         <source>Time</source>
@@ -1017,6 +1271,22 @@
         <extracomment>%1 is a time control, %2 four signs that tell it from others: &quot;3+2 · K7QD&quot;.</extracomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Draw claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Draw offered</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -1036,10 +1306,103 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>king %1</source>
+        <comment>men</comment>
+        <extracomment>A man, then all squares where such men stand: &quot;rook a1, h1&quot;.</extracomment>
+        <translation>kráľ %1</translation>
+    </message>
+    <message>
+        <source>queen %1</source>
+        <comment>men</comment>
+        <translation>dáma %1</translation>
+    </message>
+    <message>
+        <source>rook %1</source>
+        <comment>men</comment>
+        <translation>veža %1</translation>
+    </message>
+    <message>
+        <source>bishop %1</source>
+        <comment>men</comment>
+        <translation>strelec %1</translation>
+    </message>
+    <message>
+        <source>knight %1</source>
+        <comment>men</comment>
+        <translation>jazdec %1</translation>
+    </message>
+    <message>
+        <source>pawn %1</source>
+        <comment>men</comment>
+        <translation>pešiak %1</translation>
+    </message>
+    <message>
+        <source>White: %1.</source>
+        <translation>Biely: %1.</translation>
+    </message>
+    <message>
+        <source>Black: %1.</source>
+        <translation>Čierny: %1.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Šachovnica je prázdna.</translation>
+    </message>
+    <message>
+        <source>White to move</source>
+        <translation>Na ťahu je biely</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Na ťahu je čierny</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Mat</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Pat</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Šach</translation>
+    </message>
+</context>
+<context>
     <name>BoardTile</name>
     <message>
         <source>Not yet on the disk</source>
         <translation>Ešte nie na disku</translation>
+    </message>
+</context>
+<context>
+    <name>BracketDrawing</name>
+    <message>
+        <source>Brackets of the round</source>
+        <translation>Žrebovacie skupiny kola</translation>
+    </message>
+</context>
+<context>
+    <name>BracketPicture</name>
+    <message>
+        <source>has the bye</source>
+        <translation>má voľno</translation>
+    </message>
+    <message>
+        <source>floats down</source>
+        <translation>klesá</translation>
+    </message>
+    <message>
+        <source>%1, penultimate</source>
+        <extracomment>%1 a score; 2017, A.9.</extracomment>
+        <translation>%1, predposledná</translation>
+    </message>
+    <message>
+        <source>%1, collapsed</source>
+        <translation>%1, zlúčená</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1826,227 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>replay of the board, at that act</source>
         <translation>záznam šachovnice pri tomto úkone</translation>
+    </message>
+    <message>
+        <source>prohibited pairs of a Swiss</source>
+        <translation>zakázané dvojice švajčiarskeho systému</translation>
+    </message>
+    <message>
+        <source>Pairing</source>
+        <translation>Žrebovanie</translation>
+    </message>
+    <message>
+        <source>The next round of a Swiss. First say who plays: letters give a bye for this round. Pair, then look: under each name stand points, colours of the games played and the floats of the last two rounds. Pick two seats and ask why these do not meet; or look at the brackets, where an arrow leads from who floats down to the pair below.
+
+The arbiter may change the pairing by hand: open the changes, exchange seats, turn colours, move the bye, then end and check. What a change breaks is asked at once; the check names the first criterion in which the round is worse. Publishing writes the round into the event; until then nothing has happened. Undo takes a published round back while no game of it has begun.</source>
+        <translation>Ďalšie kolo švajčiarskeho systému. Najprv určte, kto hrá: písmená dávajú voľno na toto kolo. Nažrebujte a pozrite: pod menom sú body, farby odohraných partií a presuny posledných dvoch kôl. Vyberte dve miesta a spýtajte sa, prečo sa títo nestretnú; alebo si pozrite skupiny, kde šípka vedie od klesajúceho hráča k dvojici nižšie.
+
+Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo farby, presunie voľno, potom ukončí a skontroluje. Čo zmena porušuje, na to sa program hneď spýta; kontrola povie prvé kritérium, v ktorom je kolo horšie. Zverejnením sa kolo zapíše do turnaja; dovtedy sa nič nestalo. Späť zoberie zverejnené kolo, kým sa nezačala žiadna jeho partia.</translation>
+    </message>
+    <message>
+        <source>pair by the rules, or again</source>
+        <translation>žrebovať podľa pravidiel, alebo znova</translation>
+    </message>
+    <message>
+        <source>publish</source>
+        <translation>zverejniť</translation>
+    </message>
+    <message>
+        <source>from the boards to who plays, and back</source>
+        <translation>od šachovníc k hráčom a späť</translation>
+    </message>
+    <message>
+        <source>the player plays</source>
+        <translation>hráč hrá</translation>
+    </message>
+    <message>
+        <source>half-point bye</source>
+        <translation>voľno za pol bodu</translation>
+    </message>
+    <message>
+        <source>zero-point bye</source>
+        <translation>voľno bez bodu</translation>
+    </message>
+    <message>
+        <source>full-point bye</source>
+        <translation>voľno za celý bod</translation>
+    </message>
+    <message>
+        <source>White&apos;s seat, Black&apos;s seat</source>
+        <translation>miesto bieleho, miesto čierneho</translation>
+    </message>
+    <message>
+        <source>pick the seat, or let it go</source>
+        <translation>vybrať miesto, alebo ho pustiť</translation>
+    </message>
+    <message>
+        <source>why not these two?</source>
+        <translation>prečo nie títo dvaja?</translation>
+    </message>
+    <message>
+        <source>brackets or boards</source>
+        <translation>skupiny alebo šachovnice</translation>
+    </message>
+    <message>
+        <source>begin changes by hand; end and check them</source>
+        <translation>začať ručné zmeny; ukončiť a skontrolovať</translation>
+    </message>
+    <message>
+        <source>exchange the picked seats; the bye is one</source>
+        <translation>vymeniť vybrané miesta; voľno je tiež miesto</translation>
+    </message>
+    <message>
+        <source>let the two picked meet</source>
+        <translation>nechať vybraných stretnúť sa</translation>
+    </message>
+    <message>
+        <source>turn the colours of the board</source>
+        <translation>vymeniť farby na šachovnici</translation>
+    </message>
+    <message>
+        <source>take the last change back</source>
+        <translation>vziať späť poslednú zmenu</translation>
+    </message>
+    <message>
+        <source>back to the pairing by the rules</source>
+        <translation>späť k žrebovaniu podľa pravidiel</translation>
+    </message>
+    <message>
+        <source>let the picked go, close the brackets, leave</source>
+        <translation>zrušiť výber, zavrieť skupiny, odísť</translation>
+    </message>
+    <message>
+        <source>game record of the chosen board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
+
+Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ten half-moves back or forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start and the end of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write what is typed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the offer is accepted, or declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation type="unfinished">nemožný ťah</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time beside the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves that nobody knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take out what follows the shown position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting position, Chess960</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>otočiť šachovnicu</translation>
+    </message>
+    <message>
+        <source>paste moves, or a game as PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy the game as PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the scoresheet as pages to print (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save the games of the round as PGN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+PgUp  Ctrl+PgDn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board before and after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>close the form; back to the hall</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClaimCard</name>
+    <message>
+        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct: draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: time for the opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not admissible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponent accepts the draw</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2622,6 +3206,34 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Quickplay finish was announced (Guidelines III; 2014: Appendix G)</source>
         <translation>Ukončenie rýchlej hry bolo oznámené (Smernice III; 2014: Príloha G)</translation>
     </message>
+    <message>
+        <source>Colour of the first player in round 1</source>
+        <translation>Farba prvého hráča v 1. kole</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>žrebom</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>The pairing-allocated bye counts</source>
+        <translation>Voľno zo žrebovania sa počíta za</translation>
+    </message>
+    <message>
+        <source>No draw by agreement before move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EventPage</name>
@@ -2701,10 +3313,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Každý s každým dvojkolovo (Bergerove tabuľky)</translation>
     </message>
     <message>
-        <source>Swiss (Dutch system), imported rounds only</source>
-        <translation>Švajčiarsky (holandský) systém, len importované kolá</translation>
-    </message>
-    <message>
         <source>Swiss, imported rounds only</source>
         <translation>Švajčiarsky systém, len importované kolá</translation>
     </message>
@@ -2713,6 +3321,258 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <comment>tie-break</comment>
         <extracomment>%1 the name of a tie-break, %2 the article that defines it.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2026</source>
+        <translation>Švajčiarsky, systém FIDE (Dutch) 2026</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2026 with Baku acceleration</source>
+        <translation>Švajčiarsky, systém FIDE (Dutch) 2026 s akceleráciou Baku</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2017</source>
+        <translation>Švajčiarsky, systém FIDE (Dutch) 2017</translation>
+    </message>
+    <message>
+        <source>Swiss, FIDE (Dutch) system 2017 with Baku acceleration</source>
+        <translation>Švajčiarsky, systém FIDE (Dutch) 2017 s akceleráciou Baku</translation>
+    </message>
+</context>
+<context>
+    <name>ExplanationText</name>
+    <message>
+        <source>score of the player who gets the bye</source>
+        <translation>body hráča, ktorý dostane voľno</translation>
+    </message>
+    <message>
+        <source>number of downfloaters</source>
+        <translation>počet klesajúcich hráčov</translation>
+    </message>
+    <message>
+        <source>scores of the downfloaters</source>
+        <translation>body klesajúcich hráčov</translation>
+    </message>
+    <message>
+        <source>players left over in the next bracket</source>
+        <translation>hráči, ktorí ostanú v ďalšej skupine</translation>
+    </message>
+    <message>
+        <source>unplayed games of the player who gets the bye</source>
+        <translation>neodohrané partie hráča, ktorý dostane voľno</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents with a colour difference beyond two</source>
+        <translation>vedúci hráči alebo ich súperi s rozdielom farieb nad dva</translation>
+    </message>
+    <message>
+        <source>topscorers or their opponents with the same colour three times running</source>
+        <translation>vedúci hráči alebo ich súperi s rovnakou farbou tretíkrát za sebou</translation>
+    </message>
+    <message>
+        <source>players who do not get their colour preference</source>
+        <translation>hráči, ktorí nedostanú farbu, ktorej dávajú prednosť</translation>
+    </message>
+    <message>
+        <source>players who do not get their strong colour preference</source>
+        <translation>hráči, ktorým sa nesplní silná prednosť farby</translation>
+    </message>
+    <message>
+        <source>residents who float down as in the round before</source>
+        <translation>domáci hráči, ktorí klesajú ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players who float up as in the round before</source>
+        <translation>súperi presunutých hráčov, ktorí stúpajú ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>residents who float down as two rounds before</source>
+        <translation>domáci hráči, ktorí klesajú ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>opponents of moved-down players who float up as two rounds before</source>
+        <translation>súperi presunutých hráčov, ktorí stúpajú ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players who floated down in the round before</source>
+        <translation>rozdiely bodov: presunutí hráči, ktorí klesali v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of opponents who floated up in the round before</source>
+        <translation>rozdiely bodov: súperi, ktorí stúpali v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of moved-down players who floated down two rounds before</source>
+        <translation>rozdiely bodov: presunutí hráči, ktorí klesali pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of opponents who floated up two rounds before</source>
+        <translation>rozdiely bodov: súperi, ktorí stúpali pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of pairs and downfloaters</source>
+        <translation>rozdiely bodov: dvojice a klesajúci hráči</translation>
+    </message>
+    <message>
+        <source>players who float down as in the round before</source>
+        <translation>hráči, ktorí klesajú ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>players who float up as in the round before</source>
+        <translation>hráči, ktorí stúpajú ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>players who float down as two rounds before</source>
+        <translation>hráči, ktorí klesajú ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>players who float up as two rounds before</source>
+        <translation>hráči, ktorí stúpajú ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of players who float down as in the round before</source>
+        <translation>rozdiely bodov: hráči, ktorí klesajú ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of players who float up as in the round before</source>
+        <translation>rozdiely bodov: hráči, ktorí stúpajú ako v predchádzajúcom kole</translation>
+    </message>
+    <message>
+        <source>score differences of players who float down as two rounds before</source>
+        <translation>rozdiely bodov: hráči, ktorí klesajú ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>score differences of players who float up as two rounds before</source>
+        <translation>rozdiely bodov: hráči, ktorí stúpajú ako pred dvoma kolami</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>criterion</comment>
+        <extracomment>%1 the number of a criterion, %2 what it counts: &quot;C12: players who do not get their colour preference&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>Taký hráč nie je.</translation>
+    </message>
+    <message>
+        <source>%1 takes no part in this round.</source>
+        <translation>%1 v tomto kole nehrá.</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice.</source>
+        <translation>%1 je nažrebovaný dvakrát.</translation>
+    </message>
+    <message>
+        <source>%1 has neither an opponent nor the bye.</source>
+        <translation>%1 nemá súpera ani voľno.</translation>
+    </message>
+    <message>
+        <source>C1: %1 have met in round %2.</source>
+        <extracomment>%1 two names, %2 the number of a round.</extracomment>
+        <translation>C1: %1 spolu hrali v %2. kole.</translation>
+    </message>
+    <message>
+        <source>%1 are a prohibited pair.</source>
+        <comment>two names</comment>
+        <translation>%1: zakázaná dvojica.</translation>
+    </message>
+    <message>
+        <source>C2: %1 may not have the bye.</source>
+        <translation>C2: %1 nesmie dostať voľno.</translation>
+    </message>
+    <message>
+        <source>C3: %1 both absolutely need %2.</source>
+        <extracomment>%1 two names, %2 White or Black.</extracomment>
+        <translation>C3: %1: obaja nutne potrebujú farbu: %2.</translation>
+    </message>
+    <message>
+        <source>Nobody is left over for a bye.</source>
+        <translation>Na voľno neostáva nikto.</translation>
+    </message>
+    <message>
+        <source>down again with %1</source>
+        <extracomment>%1 scores of players who float down once more.</extracomment>
+        <translation>opäť dolu s %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>measure</comment>
+        <extracomment>%1 a number or scores, %2 the names of the players meant.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>in the whole round</source>
+        <translation>v celom kole</translation>
+    </message>
+    <message>
+        <source>in the bracket of %1</source>
+        <extracomment>%1 a score: &quot;in the bracket of 2½&quot;.</extracomment>
+        <translation>v skupine %1</translation>
+    </message>
+    <message>
+        <source>other moved-down players are paired first (%1)</source>
+        <translation>najprv sa žrebujú iní presunutí hráči (%1)</translation>
+    </message>
+    <message>
+        <source>the moved-down players meet others first (%1)</source>
+        <translation>presunutí hráči sa najprv stretnú s inými (%1)</translation>
+    </message>
+    <message>
+        <source>it takes a later exchange between the halves (%1)</source>
+        <translation>treba neskoršiu výmenu medzi polovicami (%1)</translation>
+    </message>
+    <message>
+        <source>across the halves others meet first (%1)</source>
+        <translation>medzi polovicami sa najprv stretnú iní (%1)</translation>
+    </message>
+    <message>
+        <source>These are the pairs by the rules.</source>
+        <translation>Toto sú dvojice podľa pravidiel.</translation>
+    </message>
+    <message>
+        <source>%1: %2 by the rules, %3 so</source>
+        <comment>where</comment>
+        <extracomment>%1 where: &quot;in the bracket of 2½&quot;; %2 and %3 how many, and who.</extracomment>
+        <translation>%1: %2 podľa pravidiel, %3 takto</translation>
+    </message>
+    <message>
+        <source>As good in every criterion, and later in the order of candidates %1:</source>
+        <translation>V každom kritériu rovnako dobré, ale neskôr v poradí kandidátov %1:</translation>
+    </message>
+    <message>
+        <source>A fault of the program: the round should be paired so.</source>
+        <translation>Chyba programu: kolo by malo byť nažrebované takto.</translation>
+    </message>
+    <message>
+        <source>By the rules %1 has White against %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Podľa pravidiel má %1 bielu farbu proti hráčovi %2.</translation>
+    </message>
+    <message>
+        <source>C4: the others could not be paired with each other: %1.</source>
+        <translation>C4: ostatní by sa nedali nažrebovať medzi sebou: %1.</translation>
+    </message>
+    <message>
+        <source>The bye goes to %1 with %2.</source>
+        <extracomment>%1 a player&apos;s name, %2 a score.</extracomment>
+        <translation>Voľno dostáva %1 s výsledkom %2.</translation>
+    </message>
+    <message>
+        <source>C2: these may not have it: %1.</source>
+        <translation>C2: títo ho nesmú dostať: %1.</translation>
+    </message>
+    <message>
+        <source>C4: with these left over the others cannot be paired: %1.</source>
+        <translation>C4: keby ostal niekto z týchto, ostatní sa nedajú nažrebovať: %1.</translation>
     </message>
 </context>
 <context>
@@ -2863,6 +3723,22 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Default time</source>
         <translation>Čakacia doba</translation>
+    </message>
+    <message>
+        <source>A Swiss tournament has as many rounds as are announced beforehand.</source>
+        <translation>Turnaj švajčiarskym systémom má toľko kôl, koľko je vopred vyhlásených.</translation>
+    </message>
+    <message>
+        <source>No draw before move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial colour</source>
+        <translation>Začiatočná farba</translation>
+    </message>
+    <message>
+        <source>Pairing-allocated bye</source>
+        <translation>Voľno zo žrebovania</translation>
     </message>
 </context>
 <context>
@@ -3050,6 +3926,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>the same</source>
         <translation>to isté</translation>
     </message>
+    <message>
+        <source>game record</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>HandAct</name>
@@ -3233,6 +4113,37 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Continue the adjourned game</source>
         <translation>Pokračovať v prerušenej partii</translation>
+    </message>
+</context>
+<context>
+    <name>HandsBar</name>
+    <message numerus="yes">
+        <source>Changes by hand are open: %n change(s)</source>
+        <translation>
+            <numerusform>Ručné zmeny sú otvorené: %n zmena</numerusform>
+            <numerusform>Ručné zmeny sú otvorené: %n zmeny</numerusform>
+            <numerusform>Ručné zmeny sú otvorené: %n zmien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Changed by hand: %n change(s)</source>
+        <translation>
+            <numerusform>Zmenené ručne: %n zmena</numerusform>
+            <numerusform>Zmenené ručne: %n zmeny</numerusform>
+            <numerusform>Zmenené ručne: %n zmien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>Ukončiť a skontrolovať</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Vziať späť</translation>
+    </message>
+    <message>
+        <source>Back to the rules</source>
+        <translation>Späť k pravidlám</translation>
     </message>
 </context>
 <context>
@@ -3470,10 +4381,223 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>MenNames</name>
+    <message>
+        <source>White king</source>
+        <translation>Biely kráľ</translation>
+    </message>
+    <message>
+        <source>White queen</source>
+        <translation>Biela dáma</translation>
+    </message>
+    <message>
+        <source>White rook</source>
+        <translation>Biela veža</translation>
+    </message>
+    <message>
+        <source>White bishop</source>
+        <translation>Biely strelec</translation>
+    </message>
+    <message>
+        <source>White knight</source>
+        <translation>Biely jazdec</translation>
+    </message>
+    <message>
+        <source>White pawn</source>
+        <translation>Biely pešiak</translation>
+    </message>
+    <message>
+        <source>Black king</source>
+        <translation>Čierny kráľ</translation>
+    </message>
+    <message>
+        <source>Black queen</source>
+        <translation>Čierna dáma</translation>
+    </message>
+    <message>
+        <source>Black rook</source>
+        <translation>Čierna veža</translation>
+    </message>
+    <message>
+        <source>Black bishop</source>
+        <translation>Čierny strelec</translation>
+    </message>
+    <message>
+        <source>Black knight</source>
+        <translation>Čierny jazdec</translation>
+    </message>
+    <message>
+        <source>Black pawn</source>
+        <translation>Čierny pešiak</translation>
+    </message>
+</context>
+<context>
+    <name>MoveTable</name>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished">Ťahy</translation>
+    </message>
+</context>
+<context>
     <name>NavRail</name>
     <message>
         <source>Pages</source>
         <translation>Stránky</translation>
+    </message>
+</context>
+<context>
+    <name>NoteText</name>
+    <message>
+        <source>White claims: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black claims: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Announced: %2 (not played).</source>
+        <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal move by White: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal move by Black: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PairingPage</name>
+    <message>
+        <source>Pair again</source>
+        <translation>Žrebovať znova</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Žrebovať</translation>
+    </message>
+    <message>
+        <source>End and check</source>
+        <translation>Ukončiť a skontrolovať</translation>
+    </message>
+    <message>
+        <source>Change by hand</source>
+        <translation>Zmeniť ručne</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Šachovnice</translation>
+    </message>
+    <message>
+        <source>Brackets</source>
+        <translation>Skupiny</translation>
+    </message>
+    <message>
+        <source>Why not these?</source>
+        <translation>Prečo nie títo?</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Zverejniť</translation>
+    </message>
+    <message>
+        <source>Boards of the round</source>
+        <translation>Šachovnice kola</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Medzerník</translation>
+    </message>
+    <message>
+        <source>pick a seat</source>
+        <translation>vybrať miesto</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>vymeniť</translation>
+    </message>
+    <message>
+        <source>let them meet</source>
+        <translation>nech sa stretnú</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>farby</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>vziať späť</translation>
+    </message>
+    <message>
+        <source>who plays</source>
+        <translation>kto hrá</translation>
+    </message>
+    <message>
+        <source>There is no round to pair here</source>
+        <translation>Tu niet kola na žrebovanie</translation>
+    </message>
+    <message>
+        <source>All rounds are paired, or the event is no Swiss of this program.</source>
+        <translation>Všetky kolá sú nažrebované, alebo turnaj nie je švajčiarsky systém tohto programu.</translation>
+    </message>
+</context>
+<context>
+    <name>PairingRow</name>
+    <message>
+        <source>by hand</source>
+        <translation>ručne</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <comment>board</comment>
+        <translation>nová</translation>
+    </message>
+</context>
+<context>
+    <name>PairingText</name>
+    <message>
+        <source>%1 and %2 have met already (C1).</source>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 a %2 už spolu hrali (C1).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are a prohibited pair.</source>
+        <translation>%1 a %2 sú zakázaná dvojica.</translation>
+    </message>
+    <message>
+        <source>%1 may not have the bye (C2).</source>
+        <translation>%1 nesmie dostať voľno (C2).</translation>
+    </message>
+    <message>
+        <source>%1 gets the same colour three times running (C.04.1, 7).</source>
+        <translation>%1 dostane tretíkrát za sebou rovnakú farbu (C.04.1, 7).</translation>
+    </message>
+    <message>
+        <source>%1 gets a colour difference beyond two (C.04.1, 6).</source>
+        <translation>%1 dostane rozdiel farieb väčší ako dva (C.04.1, 6).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the colours the rules give the other way round (Art. 5).</source>
+        <translation>%1 a %2 majú farby opačne, než určujú pravidlá (čl. 5).</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +4845,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Close</source>
         <translation>Zavrieť</translation>
     </message>
+    <message>
+        <source>Each round missed counts</source>
+        <translation>Každé zmeškané kolo sa počíta za</translation>
+    </message>
 </context>
 <context>
     <name>PlayersPage</name>
@@ -3759,6 +4887,33 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Add the first player</source>
         <translation>Pridať prvého hráča</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs</source>
+        <translation>Zakázané dvojice</translation>
+    </message>
+</context>
+<context>
+    <name>PresencePanel</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Kto hrá</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Hrá</translation>
+    </message>
+    <message>
+        <source>Half-point bye</source>
+        <translation>Voľno za pol bodu</translation>
+    </message>
+    <message>
+        <source>Zero-point bye</source>
+        <translation>Voľno bez bodu</translation>
+    </message>
+    <message>
+        <source>Full-point bye</source>
+        <translation>Voľno za celý bod</translation>
     </message>
 </context>
 <context>
@@ -4043,6 +5198,52 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>ProhibitedPanel</name>
+    <message>
+        <source>Prohibited pairs</source>
+        <translation>Zakázané dvojice</translation>
+    </message>
+    <message>
+        <source>These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Títo sa nestretnú. Zoznam sa určí pred nažrebovaním prvého kola (Všeobecné pravidlá súťaží 5.2).</translation>
+    </message>
+    <message>
+        <source>A round is paired: the list stays as it is.</source>
+        <translation>Kolo je nažrebované: zoznam už ostáva.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>does not meet</source>
+        <translation>sa nestretne s</translation>
+    </message>
+    <message>
+        <source>In this round only (empty: in every round)</source>
+        <translation>Len v tomto kole (prázdne: v každom kole)</translation>
+    </message>
+    <message>
+        <source>Prohibit the pair</source>
+        <translation>Zakázať dvojicu</translation>
+    </message>
+    <message>
+        <source>Lift the prohibition: %1</source>
+        <translation>Zrušiť zákaz: %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavrieť</translation>
+    </message>
+</context>
+<context>
+    <name>PromotionChoice</name>
+    <message>
+        <source>What does the pawn become?</source>
+        <translation>Na čo sa pešiak premení?</translation>
+    </message>
+</context>
+<context>
     <name>QuestionText</name>
     <message>
         <source>Cancel</source>
@@ -4315,6 +5516,155 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <extracomment>%1 which boards, &quot;Boards 3, 5–9&quot;; %2 a sentence that says why they do not take something.</extracomment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>By the rules: %1 – %2</source>
+        <extracomment>By the rules these two would meet: %1 is White, %2 Black.</extracomment>
+        <translation>Podľa pravidiel: %1 – %2</translation>
+    </message>
+    <message>
+        <source>By the rules the bye goes to %1</source>
+        <translation>Podľa pravidiel má voľno %1</translation>
+    </message>
+    <message>
+        <source>By the rules there is no pairing at all.</source>
+        <translation>Podľa pravidiel žiadne žrebovanie nie je.</translation>
+    </message>
+    <message>
+        <source>Publish the pairing made by hand?</source>
+        <translation>Zverejniť ručné žrebovanie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from what the rules give.</source>
+        <translation>
+            <numerusform>%n šachovnica je iná, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovnice sú iné, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovníc je iných, než určujú pravidlá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Publish it</source>
+        <translation>Zverejniť</translation>
+    </message>
+    <message>
+        <source>The round stays on record as changed by hand, with the pairing by the rules beside it. Is it to be published all the same?</source>
+        <translation>Kolo ostane zapísané ako ručne zmenené, vedľa neho žrebovanie podľa pravidiel. Má sa aj tak zverejniť?</translation>
+    </message>
+    <message>
+        <source>Take the rounds as they are?</source>
+        <translation>Prevziať kolá tak, ako sú?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file are not as the pairing system makes them.</source>
+        <translation>
+            <numerusform>%n kolo súboru nie je také, ako ho žrebuje systém.</numerusform>
+            <numerusform>%n kolá súboru nie sú také, ako ich žrebuje systém.</numerusform>
+            <numerusform>%n kôl súboru nie je takých, ako ich žrebuje systém.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first is round %1.</source>
+        <translation>Prvé je %1. kolo.</translation>
+    </message>
+    <message>
+        <source>Another edition of the system, prohibited pairs or a pairing by hand can be the reason.</source>
+        <translation>Dôvodom môže byť iné vydanie systému, zakázané dvojice alebo ručné žrebovanie.</translation>
+    </message>
+    <message>
+        <source>Take them</source>
+        <translation>Prevziať</translation>
+    </message>
+    <message>
+        <source>Begin with so many rounds?</source>
+        <translation>Začať s toľkými kolami?</translation>
+    </message>
+    <message numerus="yes">
+        <source>For more than %n round(s) there are not enough opponents.</source>
+        <translation>
+            <numerusform>Na viac ako %n kolo nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kolá nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kôl nie je dosť súperov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last rounds will have to be paired by hand.</source>
+        <translation>Posledné kolá bude treba žrebovať ručne.</translation>
+    </message>
+    <message>
+        <source>The number of rounds cannot be changed once a round is paired.</source>
+        <translation>Počet kôl sa po nažrebovaní kola už nedá zmeniť.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Začať</translation>
+    </message>
+    <message>
+        <source>Another half-point bye?</source>
+        <translation>Ďalšie voľno za pol bodu?</translation>
+    </message>
+    <message>
+        <source>%1 has a half-point bye already.</source>
+        <translation>%1 už má voľno za pol bodu.</translation>
+    </message>
+    <message>
+        <source>General Regulations for Competitions 6.7 foresee one for each player.</source>
+        <translation>Všeobecné pravidlá súťaží 6.7 počítajú s jedným na hráča.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s) so far.</source>
+        <translation>
+            <numerusform>Doteraz %n voľno za pol bodu.</numerusform>
+            <numerusform>Doteraz %n voľná za pol bodu.</numerusform>
+            <numerusform>Doteraz %n voľien za pol bodu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Give it</source>
+        <translation>Dať</translation>
+    </message>
+    <message>
+        <source>Change the record on board %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) behind would not be legal any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are taken out of the record; Undo brings them back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent to a draw by agreement on board %1?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regulations of the event do not allow it yet (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your consent goes on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Consent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a result that both have signed?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What they signed stays on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -4341,6 +5691,652 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Take off this list (the file stays)</source>
         <translation>Odobrať zo zoznamu (súbor zostane)</translation>
+    </message>
+</context>
+<context>
+    <name>RecordEntry</name>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In place of the next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next move, or several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e4, Nf3 (=), 0-0 …</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordForm</name>
+    <message>
+        <source>Draw offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>after the move, before the press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>before the own move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the opponent&apos;s time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim of a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times, with the move written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three times, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifty moves, with the move written down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifty moves, now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move written down and not played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man was touched on this move before the claim (Laws 9.4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Poznámka</translation>
+    </message>
+    <message>
+        <source>Penalise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature on the scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuses to sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeping score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>need not keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must keep score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished">Dôvod</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished">Rozhodnúť</translation>
+    </message>
+    <message>
+        <source>Moves that nobody knows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position after the gap, as FEN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half-moves missing, if known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game cannot go on from this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time beside the move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time left, 1:23:05; empty takes it away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the time as 1:23:05, and show the move it belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FEN or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every board of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no position a game can begin from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordHead</name>
+    <message>
+        <source>Round %1, board %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordNews</name>
+    <message>
+        <source>Enter the result</source>
+        <translation>Zapísať výsledok</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message>
+        <source>move by move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw offer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation type="unfinished">nemožný ťah</translation>
+    </message>
+    <message>
+        <source>signatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeping score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take out what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>otočiť šachovnicu</translation>
+    </message>
+    <message>
+        <source>paste moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print: save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair a round; then every board has its game record here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordPlayer</name>
+    <message>
+        <source>White: %1</source>
+        <translation type="unfinished">Biely: %1. {1?}</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation type="unfinished">Čierny: %1. {1?}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordText</name>
+    <message>
+        <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is not legal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is a pawn move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the announced move is a capture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: the position has not stood three times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim is correct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White offers a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black offers a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White offers a draw on the opponent&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black offers a draw on the opponent&apos;s time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s claim is an offer of a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s claim is an offer of a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>offer</comment>
+        <translation type="unfinished">Otvoriť</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined by touching a man</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined by moving</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lapsed with the game</source>
+        <comment>offer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figurines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>language</comment>
+        <extracomment>%1 a language, %2 the letters of king, queen, rook, bishop and knight in it.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>moves not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sign (=) of the draw offer is missing (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not the move of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a legal move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not readable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Nič nie je napísané.</translation>
+    </message>
+    <message>
+        <source>This is no move in these letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player has no such piece there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man of the player&apos;s own stands there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such piece can move there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would stand in check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king is in check and would stay in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More than one piece can move there: say which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what the pawn becomes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No pawn is promoted by this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right to castle there is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man stands in the way of castling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A king in check cannot castle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would cross or reach an attacked square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threefold repetition by an announced move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threefold repetition on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty moves by an announced move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty moves on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has stood on the board %n time(s), the announced move included.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record has a gap: what stood there is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <comment>claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <comment>claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not admissible</source>
+        <comment>claim</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 what became of it: &quot;White offers a draw. Declined.&quot;</extracomment>
+        <translation type="unfinished">%1 %2.</translation>
+    </message>
+    <message>
+        <source>Checkmate: White has won (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate: Black has won (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalemate: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1 (Laws 8.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1 (Laws 8.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White refuses to sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black refuses to sign.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White has signed %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black has signed %1.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4664,6 +6660,137 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>The game on board %1 is adjourned.</source>
         <translation>Partia na šachovnici %1 je prerušená.</translation>
+    </message>
+    <message>
+        <source>the bye</source>
+        <extracomment>The pairing-allocated bye, in a list of names.</extracomment>
+        <translation>voľno</translation>
+    </message>
+    <message>
+        <source>Draw lots first for the colour of the highest-ranked player (Event).</source>
+        <translation>Najprv vyžrebujte farbu najvyššie nasadeného hráča (Turnaj).</translation>
+    </message>
+    <message>
+        <source>There is no legal pairing. What to do is for the Chief Arbiter to decide (C.04.1).</source>
+        <translation>Prípustné žrebovanie nie je. O ďalšom rozhodne hlavný rozhodca (C.04.1).</translation>
+    </message>
+    <message>
+        <source>A legal pairing was not found; this is a fault of the program.</source>
+        <translation>Prípustné žrebovanie sa nenašlo; je to chyba programu.</translation>
+    </message>
+    <message>
+        <source>%1 Not all of these can be paired with each other: %2.</source>
+        <extracomment>%1 a sentence, %2 names of players.</extracomment>
+        <translation>%1 Títo nemôžu byť všetci nažrebovaní medzi sebou: %2.</translation>
+    </message>
+    <message>
+        <source>%1 Not all of these can be paired with each other: %2. Otherwise they have nobody but: %3.</source>
+        <extracomment>%1 a sentence, %2 and %3 names of players.</extracomment>
+        <translation>%1 Títo nemôžu byť všetci nažrebovaní medzi sebou: %2. Okrem toho majú len: %3.</translation>
+    </message>
+    <message>
+        <source>Byes, prohibited pairs and pairing by hand are for Swiss systems.</source>
+        <translation>Voľná, zakázané dvojice a ručné žrebovanie sú pre švajčiarske systémy.</translation>
+    </message>
+    <message>
+        <source>This round is paired; a bye is for a round to come.</source>
+        <translation>Toto kolo je nažrebované; voľno sa dáva na kolo, ktoré ešte len príde.</translation>
+    </message>
+    <message>
+        <source>There is no such bye.</source>
+        <translation>Také voľno nie je.</translation>
+    </message>
+    <message>
+        <source>Prohibited pairs are settled before the first round is paired (General Regulations for Competitions 5.2).</source>
+        <translation>Zakázané dvojice sa určia pred nažrebovaním prvého kola (Všeobecné pravidlá súťaží 5.2).</translation>
+    </message>
+    <message>
+        <source>Choose two players; there is no such prohibited pair.</source>
+        <translation>Vyberte dvoch hráčov; taká zakázaná dvojica nie je.</translation>
+    </message>
+    <message>
+        <source>Everybody who takes part has one seat, and nobody else: look at %1.</source>
+        <translation>Každý, kto hrá, má jedno miesto, a nikto iný: pozrite hráča %1.</translation>
+    </message>
+    <message>
+        <source>Moves are on record on board %1; the starting position stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game cannot begin from this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: half-move %2 is not legal there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: the record has no such place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No draw offer is open on board %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board %1: rule on the claim first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No claim waits for a ruling on board %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) behind would not be legal any more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players have signed the result on board %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s) differ from what the rules give.</source>
+        <translation>
+            <numerusform>%n šachovnica je iná, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovnice sú iné, než určujú pravidlá.</numerusform>
+            <numerusform>%n šachovníc je iných, než určujú pravidlá.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) of the file are not as the pairing system makes them.</source>
+        <translation>
+            <numerusform>%n kolo súboru nie je také, ako ho žrebuje systém.</numerusform>
+            <numerusform>%n kolá súboru nie sú také, ako ich žrebuje systém.</numerusform>
+            <numerusform>%n kôl súboru nie je takých, ako ich žrebuje systém.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For more than %n round(s) there are not enough opponents.</source>
+        <translation>
+            <numerusform>Na viac ako %n kolo nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kolá nie je dosť súperov.</numerusform>
+            <numerusform>Na viac ako %n kôl nie je dosť súperov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has a half-point bye already.</source>
+        <translation>%1 už má voľno za pol bodu.</translation>
+    </message>
+    <message>
+        <source>FIDE deprecates full-point byes; this one is recorded.</source>
+        <translation>FIDE voľno za celý bod neodporúča; toto je zapísané.</translation>
     </message>
 </context>
 <context>
@@ -5677,6 +7804,75 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>Sheet</name>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished">Miesto</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round, board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>player</comment>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>player</comment>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Rate of play</source>
+        <translation type="unfinished">Hracie tempo</translation>
+    </message>
+    <message>
+        <source>Laws of Chess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moves are on record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laws %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature of White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature of Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beside the moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened at the board</source>
+        <translation type="unfinished">Čo sa stalo na šachovnici</translation>
+    </message>
+</context>
+<context>
     <name>SoundSettings</name>
     <message>
         <source>A tone at this desk when a flag falls</source>
@@ -6295,6 +8491,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>Prázdne: toľko kôl, koľko hráči potrebujú; pre %n hráčov %1.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>As many as are announced beforehand.</source>
+        <translation>Toľko, koľko je vopred vyhlásených.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::EventView</name>
@@ -6511,6 +8711,99 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>flagfall::view::PairingView</name>
+    <message>
+        <source>W</source>
+        <comment>colour</comment>
+        <extracomment>One letter for a game with White, or with Black, in a row of them.</extracomment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>colour</comment>
+        <translation>Č</translation>
+    </message>
+    <message>
+        <source>Bye: %1</source>
+        <translation>Voľno: %1</translation>
+    </message>
+    <message>
+        <source>Board %1: White %2, Black %3</source>
+        <extracomment>%1 number of a board, %2 and %3 players&apos; names.</extracomment>
+        <translation>Šachovnica %1: biely %2, čierny %3</translation>
+    </message>
+    <message>
+        <source>Pairing of round %1</source>
+        <extracomment>%1 the number of the round to be paired.</extracomment>
+        <translation>Žrebovanie %1. kola</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n šachovnica</numerusform>
+            <numerusform>%n šachovnice</numerusform>
+            <numerusform>%n šachovníc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n other(s) than before</source>
+        <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
+        <translation>
+            <numerusform>%1, %n iná ako predtým</numerusform>
+            <numerusform>%1, %n iné ako predtým</numerusform>
+            <numerusform>%1, %n iných ako predtým</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>End the changes by hand first.</source>
+        <translation>Najprv ukončite ručné zmeny.</translation>
+    </message>
+    <message>
+        <source>Open the changes by hand first (E).</source>
+        <translation>Najprv otvorte ručné zmeny (E).</translation>
+    </message>
+    <message>
+        <source>Make this change all the same?</source>
+        <translation>Urobiť túto zmenu aj tak?</translation>
+    </message>
+    <message>
+        <source>Make it</source>
+        <translation>Urobiť</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Nechať, ako bolo</translation>
+    </message>
+    <message>
+        <source>Colours of the board of %1 exchanged</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Farby na šachovnici hráča %1 vymenené</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exchanged</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>%1 a %2 vymenení</translation>
+    </message>
+    <message>
+        <source>Pick two seats first (Space).</source>
+        <translation>Najprv vyberte dve miesta (medzerník).</translation>
+    </message>
+    <message>
+        <source>Why does %1 not have the bye?</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>Prečo %1 nemá voľno?</translation>
+    </message>
+    <message>
+        <source>Why do %1 and %2 not meet?</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Prečo sa %1 a %2 nestretnú?</translation>
+    </message>
+    <message>
+        <source>Round %1 is paired.</source>
+        <translation>%1. kolo je nažrebované.</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PlayersModel</name>
     <message>
         <source>man</source>
@@ -6544,6 +8837,45 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>withdrawn, annulled</source>
         <extracomment>The games of a player who left before half of them were played do not count.</extracomment>
         <translation>odstúpil, anulované</translation>
+    </message>
+    <message>
+        <source>%1, round %2</source>
+        <extracomment>%1 a kind of bye, %2 the number of a round.</extracomment>
+        <translation>%1, %2. kolo</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::PresenceModel</name>
+    <message>
+        <source>withdrawn</source>
+        <translation>odstúpil</translation>
+    </message>
+    <message>
+        <source>%1 plays</source>
+        <extracomment>Read aloud: a player&apos;s name and whether he plays in the round.</extracomment>
+        <translation>%1 hrá</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>presence</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) take part</source>
+        <translation>
+            <numerusform>hrá %n hráč</numerusform>
+            <numerusform>hrajú %n hráči</numerusform>
+            <numerusform>hrá %n hráčov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n do(es) not</source>
+        <extracomment>%1 &quot;23 players take part&quot;, %n those who do not.</extracomment>
+        <translation>
+            <numerusform>%1, %n nehrá</numerusform>
+            <numerusform>%1, %n nehrajú</numerusform>
+            <numerusform>%1, %n nehrá</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6580,11 +8912,110 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
 </context>
 <context>
+    <name>flagfall::view::ProhibitedModel</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>prohibited pair</comment>
+        <extracomment>%1 and %2 are players&apos; names.</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2, in round %3</source>
+        <extracomment>%1 and %2 are players&apos; names, %3 the number of a round.</extracomment>
+        <translation>%1 – %2, v %3. kole</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::QuestionView</name>
     <message>
         <source>This cannot be undone. Are you sure?</source>
         <extracomment>Second question before something that cannot be made undone.</extracomment>
         <translation>Toto sa nedá vziať späť. Naozaj?</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::RecordView</name>
+    <message>
+        <source>White to move</source>
+        <translation>Na ťahu je biely</translation>
+    </message>
+    <message>
+        <source>Black to move</source>
+        <translation>Na ťahu je čierny</translation>
+    </message>
+    <message>
+        <source>moves not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After %1: %2</source>
+        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: “%3” cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in the text does not begin where the record ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <extracomment>%1 a move as it was typed, %2 a sentence that says what is wrong with it.</extracomment>
+        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+    </message>
+    <message>
+        <source>scoresheet round %1 board %2</source>
+        <comment>file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of the round is on record yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <comment>file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>White claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>after the announced move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players have signed different results: you decide (Laws 8.7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and the result entered is %2.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6897,6 +9328,11 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Board %1: the game goes on.</source>
         <translation>Šachovnica %1: hrá sa ďalej.</translation>
+    </message>
+    <message>
+        <source>By the record of the game: %1</source>
+        <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
