@@ -3,15 +3,13 @@
 
 #include "app/view/desk_link.h"
 #include "app/view/notice_view.h"
+#include "app/view/sheet_file.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/replay_text.h"
 #include "clock/display.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QRegularExpression>
-#include <QSaveFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -51,23 +49,6 @@ std::optional<session::WallTime> wallOf(Asked const& asked, session::WallTime fi
             return session::WallTime{std::max<std::int64_t>(wall, first.value())};
     }
     return std::nullopt;
-}
-
-/// Whether something stands there that the sheet would cover.
-bool isTaken(QString const& path, QByteArray const& sheet) {
-    QFile file(path);
-    return file.exists() && !(file.open(QIODevice::ReadOnly) && file.readAll() == sheet);
-}
-
-QString sheetFile(QString const& eventFile, QString const& of, QByteArray const& sheet) {
-    QFileInfo const event(eventFile);
-    QDir const documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    QDir const folder = !eventFile.isEmpty() ? event.absoluteDir() : documents.exists() ? documents : QDir::home();
-    QString const name = eventFile.isEmpty() ? of : event.completeBaseName() + QLatin1Char(' ') + of;
-    QString path = folder.filePath(name + QStringLiteral(".txt"));
-    for (int number = 2; isTaken(path, sheet); ++number)
-        path = folder.filePath(QStringLiteral("%1 (%2).txt").arg(name).arg(number));
-    return path;
 }
 
 } // namespace
@@ -319,15 +300,12 @@ QString ReplayView::sheet() const { return m_record ? boardSheet(*m_record, m_de
 
 void ReplayView::saveSheet() {
     if (!m_record) return;
-    QByteArray const bytes = sheet().toUtf8();
-    QString const path = sheetFile(m_eventFile, tr("round %1 board %2", "file").arg(round()).arg(board()), bytes);
-    QSaveFile target(path);
-    bool const saved = target.open(QIODevice::WriteOnly) && target.write(bytes) == bytes.size() && target.commit();
+    auto const saved = writeSheet(m_eventFile, tr("round %1 board %2", "file").arg(round()).arg(board()), sheet());
     if (saved)
-        m_notice.tell(NoticeView::Kind::Done, tr("The sheet is saved as %1.").arg(QDir::toNativeSeparators(path)));
+        m_notice.tell(NoticeView::Kind::Done, tr("The sheet is saved as %1.").arg(QDir::toNativeSeparators(*saved)));
     else
         m_notice.tell(NoticeView::Kind::Refused,
-                      tr("The file %1 cannot be written: %2").arg(path, target.errorString()));
+                      tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
 }
 
 } // namespace flagfall::view
