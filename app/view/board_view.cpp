@@ -103,10 +103,7 @@ QVariantList BoardView::marks() const {
     if (!m_position) return marks;
     if (m_position->isCheck())
         marks += mark(m_men.king(m_position->turn()), m_position->isCheckmate() ? Mark::Mate : Mark::Check);
-    if (m_picked) {
-        marks += mark(*m_picked, Mark::Picked);
-        addTargets(marks, *m_position, *m_picked);
-    }
+    if (m_picked) addTargets(marks, *m_position, *m_picked);
     return marks;
 }
 

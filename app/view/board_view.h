@@ -35,7 +35,7 @@ class BoardView : public QObject {
 public:
     /// What is told of a square besides the man on it.
     enum class Mark {
-        Picked,        ///< the man that is about to move
+        Picked,        ///< the man that is about to move; the board draws it by `picked`
         Target,        ///< he may go there
         CaptureTarget, ///< he may capture there
         Check,         ///< the king stands in check

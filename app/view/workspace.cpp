@@ -52,14 +52,17 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
       m_attendance(m_desk, m_door, m_rounds), m_hands(m_desk, m_door, m_notice, m_boards, m_rounds),
       m_eventForm(m_desk, m_door), m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
       m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice), m_record(m_desk, m_door, m_notice),
-      m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
+      m_mating(m_desk, m_notice, m_preferences), m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);
-    connect(this, &Workspace::fileChanged, &m_replay,
-            [this] { m_replay.setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
-    connect(this, &Workspace::fileChanged, &m_record,
-            [this] { m_record.setEventFile(QFileInfo::exists(m_filePath) ? m_filePath : QString{}); });
+    connect(this, &Workspace::fileChanged, &m_replay, [this] {
+        QString const file = QFileInfo::exists(m_filePath) ? m_filePath : QString{};
+        m_replay.setEventFile(file);
+        m_record.setEventFile(file);
+        m_mating.setEventFile(file);
+    });
+    connect(this, &Workspace::closed, &m_mating, &MatingView::update);
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
     connect(&m_attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -314,6 +317,7 @@ void Workspace::update(Changes const& changes) {
     if (changes.states || !changes.onlyClocks()) {
         m_recovery.update();
         m_event.update(state);
+        m_mating.update();
         m_attendance.update();
     }
     m_audit.update(changes);
@@ -354,6 +358,7 @@ void Workspace::speak() {
     m_recent.update();
     m_replay.speak();
     m_record.speak();
+    m_mating.speak();
     m_eventForm.update();
     m_controlForm.update();
     m_playerForm.update();

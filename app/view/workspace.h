@@ -13,6 +13,7 @@
 #include "app/view/input_watch.h"
 #include "app/view/journal_door.h"
 #include "app/view/languages.h"
+#include "app/view/mating_view.h"
 #include "app/view/models/attendance_model.h"
 #include "app/view/models/audit_model.h"
 #include "app/view/models/boards_model.h"
@@ -72,6 +73,7 @@ class Workspace : public QObject {
     Q_PROPERTY(flagfall::view::ClockView* clockView READ clockView CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::ReplayView* replay READ replay CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::RecordView* record READ record CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::MatingView* mating READ mating CONSTANT FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY undoChanged FINAL)
     Q_PROPERTY(QString undoText READ undoText NOTIFY undoChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY undoChanged FINAL)
@@ -110,6 +112,7 @@ public:
     [[nodiscard]] ClockView* clockView() { return &m_clockView; }
     [[nodiscard]] ReplayView* replay() { return &m_replay; }
     [[nodiscard]] RecordView* record() { return &m_record; }
+    [[nodiscard]] MatingView* mating() { return &m_mating; }
     [[nodiscard]] bool canUndo() const { return !m_undoText.isEmpty(); }
     [[nodiscard]] QString undoText() const { return m_undoText; }
     [[nodiscard]] bool canRedo() const { return !m_redoText.isEmpty(); }
@@ -197,6 +200,7 @@ private:
     ClockView m_clockView;
     ReplayView m_replay;
     RecordView m_record;
+    MatingView m_mating;
     TonePlayer m_tones;
     ClockSounds m_sounds;
     Speaker m_speaker;

@@ -19,6 +19,8 @@ namespace {
 constexpr std::uint64_t firstLook = 512;
 constexpr std::uint64_t secondLook = 2048;
 constexpr std::uint64_t thirdLook = 8192;
+/// Positions between two looks at whether anybody still wants to know.
+constexpr std::uint64_t atOneGo = 8192;
 /// More than any locked position needs; in an open one a pawn promotes long before.
 constexpr std::uint64_t mostPictures = 20'000;
 
@@ -40,8 +42,8 @@ int rams(Position const& position) {
 
 class Inquiry {
 public:
-    Inquiry(Position const& position, Colour mating, std::uint64_t budget)
-        : m_position(position), m_mating(mating), m_budget(budget), m_search(position, mating) {}
+    Inquiry(Position const& position, Colour mating, std::uint64_t budget, std::stop_token const& stop)
+        : m_position(position), m_mating(mating), m_budget(budget), m_stop(stop), m_search(position, mating) {}
 
     /// What is cheap or likely first.
     [[nodiscard]] MatingChances answer() {
@@ -57,10 +59,17 @@ public:
         if (!goesOn(end)) return answerTo(end);
         if (!locked && lockedOut()) return unwinnable(m_ground);
         m_search.askForLocks();
-        return answerTo(m_search.run(m_budget));
+        return answerTo(runOn());
     }
 
 private:
+    [[nodiscard]] SearchEnd runOn() {
+        auto end = SearchEnd::BudgetSpent;
+        do end = m_search.run(std::min(m_search.positions() + atOneGo, m_budget));
+        while (goesOn(end) && !m_stop.stop_requested());
+        return end;
+    }
+
     [[nodiscard]] bool goesOn(SearchEnd end) const {
         return end == SearchEnd::BudgetSpent && m_search.positions() < m_budget;
     }
@@ -95,6 +104,7 @@ private:
     Position const& m_position;
     Colour m_mating;
     std::uint64_t m_budget;
+    std::stop_token const& m_stop;
     HelpMateSearch m_search;
     std::uint64_t m_pictures = 0;
     UnwinnableGround m_ground = UnwinnableGround::Exhausted; ///< of the proof tried last
@@ -102,13 +112,14 @@ private:
 
 } // namespace
 
-MatingChances matingChances(Position const& position, Colour mating, std::uint64_t budget) {
+MatingChances matingChances(Position const& position, Colour mating, std::uint64_t budget,
+                            std::stop_token const& stop) {
     if (!position.hasLegalMove()) {
         if (position.turn() != mating && position.isCheck()) return Winnable{};
         return Unwinnable{UnwinnableGround::GameOver};
     }
     if (auto const lack = lackOfMaterial(position.board(), mating)) return Unwinnable{groundOf(*lack)};
-    return Inquiry(position, mating, budget).answer();
+    return Inquiry(position, mating, budget, stop).answer();
 }
 
 } // namespace flagfall::rulings

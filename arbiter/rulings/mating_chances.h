@@ -3,6 +3,7 @@
 
 #include "arbiter/board/position.h"
 
+#include <stop_token>
 #include <variant>
 #include <vector>
 
@@ -49,8 +50,9 @@ inline constexpr std::uint64_t patientBudget = 2'000'000;
 inline constexpr std::uint64_t hastyBudget = 10'000;
 
 /// Whether `mating` can still checkmate. Both other answers are exact: the line has been played move by move, the
-/// ground is a proof. Depends on nothing but its arguments; any number of threads may ask.
+/// ground is a proof. Depends on nothing but its arguments; any number of threads may ask. Whoever no longer wants to
+/// know says so by `stop`: the answer is Undecided then, after some hundredths of a second at the most.
 [[nodiscard]] MatingChances matingChances(board::Position const& position, Colour mating,
-                                          std::uint64_t budget = patientBudget);
+                                          std::uint64_t budget = patientBudget, std::stop_token const& stop = {});
 
 } // namespace flagfall::rulings

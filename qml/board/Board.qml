@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
+import Flagfall.App
 import Flagfall.Ui
 
 // A chess board to look at and to act on. It knows no rules: what it shows comes in, what hands do goes out. Squares
@@ -16,15 +17,16 @@ FocusScope {
     property var lastMove: []                 // departure and arrival
     property var arrows: []                   // of { from, to, kind: BoardView.Arrow }
     property var marks: []                    // of { square, kind: BoardView.Mark }
-    property int picked: -1                   // the man that Escape lets go
+    property int picked: -1                   // the man about to move, whom Escape lets go
     property int promotion: -1                // where a pawn arrives that waits for its new form
     property bool flipped: false
     property bool coordinates: true
     property bool interactive: false
+    property bool keyboard: interactive       // keys move a cursor from square to square
     property bool animated: true
     property string words: ""                 // the position for those who hear it
     property int cursor: 4
-    readonly property bool cursorShown: activeFocus && byKeys && !choice.visible
+    readonly property bool cursorShown: keyboard && activeFocus && byKeys && !choice.visible
     readonly property int rim: coordinates ? Math.round(Theme.small * 1.6) : 1
     readonly property int side: Math.max(8, Math.floor((Math.min(width, height) - rim - 1) / 8))
     readonly property alias field: field
@@ -92,9 +94,9 @@ FocusScope {
     activeFocusOnTab: true
     onPlacementChanged: Qt.callLater(board.settle)
     onActiveFocusChanged: if (activeFocus) byKeys = true
-    Keys.onPressed: event => { if (board.interactive) event.accepted = board.keyed(event) }
+    Keys.onPressed: event => { if (board.keyboard) event.accepted = board.keyed(event) }
     Accessible.role: Accessible.Graphic
-    Accessible.focusable: interactive
+    Accessible.focusable: true
     Accessible.name: words === "" ? qsTr("Chess board") : words
     Accessible.description: cursorShown ? field.nameOf(cursor) + (placement[cursor] in names.all ? ", " + names.all[placement[cursor]] : "") : ""
 
@@ -113,6 +115,7 @@ FocusScope {
         x: board.rim + Math.floor((board.width - board.rim - 1 - width) / 2)
         y: Math.floor((board.height - (board.coordinates ? board.rim : 1) - height) / 2)
 
+        FocusRing { shown: board.cursorShown }
         Repeater {
             model: board.lastMove
             delegate: Rectangle {
@@ -164,6 +167,15 @@ FocusScope {
                 z: 3
             }
         }
+        BoardMark {
+            kind: BoardView.Picked
+            visible: board.picked >= 0
+            x: field.xOf(Math.max(0, board.picked))
+            y: field.yOf(Math.max(0, board.picked))
+            width: field.side
+            height: field.side
+            z: 2
+        }
         Rectangle { // where the keys are
             objectName: "cursor"
             x: field.xOf(board.cursor)
@@ -202,5 +214,4 @@ FocusScope {
             onVisibleChanged: if (!visible && focus) { focus = false; board.forceActiveFocus() }
         }
     }
-    FocusRing { shown: board.activeFocus && board.byKeys; anchors.margins: 0 }
 }

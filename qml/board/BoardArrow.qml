@@ -28,6 +28,7 @@ Shape {
     visible: length > 0
     layer.enabled: GraphicsInfo.api !== GraphicsInfo.Software
     layer.samples: 4
+    layer.smooth: true
 
     ShapePath {
         strokeWidth: Math.max(1, arrow.side * 0.03)

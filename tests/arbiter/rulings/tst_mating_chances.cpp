@@ -122,6 +122,18 @@ TEST(MatingChances, IsUndecidedOnlyWhenTheBudgetIsSpent) {
     EXPECT_TRUE(winnable(Position{}, white));
 }
 
+TEST(MatingChances, GivesUpWhenNobodyWantsToKnowAnyMore) {
+    auto const position = at("7k/p1p1p3/8/8/8/6p1/P1P1P1Pp/7K w");
+    std::stop_source nobody;
+    nobody.request_stop();
+    auto const chances = matingChances(position, white, patientBudget, nobody.get_token());
+    auto const* const undecided = std::get_if<Undecided>(&chances);
+    ASSERT_NE(undecided, nullptr);
+    EXPECT_LT(undecided->positions, 60'000U);
+    EXPECT_EQ(matingChances(position, white),
+              matingChances(position, white, patientBudget, std::stop_source{}.get_token()));
+}
+
 TEST(MatingChances, SaysTheSameEachTime) {
     auto const position = at("r1bqkbnr/3n4/8/p1p1p1p1/PpPpPpPp/1P1P1P1P/8/RNBQKBNR w KQkq -");
     EXPECT_EQ(matingChances(position, white), matingChances(position, white));

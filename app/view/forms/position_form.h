@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/board/fen.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace flagfall::view {
+
+/// Setting up a position: by hand, from a line of FEN, or from the start of a game. What stands there may be anything;
+/// `position()` is there once a game can go on from it, `problems` say why not.
+///
+/// Squares are numbers from 0 (a1) to 63 (h8). Belongs to the UI thread.
+class PositionForm : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the view that needs a position")
+    Q_PROPERTY(QString fen READ fen NOTIFY changed FINAL)
+    Q_PROPERTY(QString fenError READ fenError NOTIFY changed FINAL)
+    Q_PROPERTY(QString inHand READ inHand WRITE setInHand NOTIFY inHandChanged FINAL)
+    Q_PROPERTY(int lifted READ lifted NOTIFY inHandChanged FINAL)
+    Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList castling READ castling NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList enPassantSquares READ enPassantSquares NOTIFY changed FINAL)
+    Q_PROPERTY(int enPassant READ enPassant WRITE setEnPassant NOTIFY changed FINAL)
+    Q_PROPERTY(bool chess960 READ chess960 WRITE setChess960 NOTIFY changed FINAL)
+    Q_PROPERTY(bool valid READ valid NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList problems READ problems NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed FINAL)
+public:
+    explicit PositionForm(QObject* parent = nullptr);
+
+    [[nodiscard]] board::PositionDraft const& draft() const { return m_draft; }
+    void setDraft(board::PositionDraft const& draft);
+    [[nodiscard]] std::optional<board::Position> const& position() const { return m_position; }
+    /// The language is another one.
+    void speak() { emit changed(); }
+
+    [[nodiscard]] QString fen() const;
+    [[nodiscard]] QString fenError() const;
+    /// What a click puts on the board: a letter of FEN; `x` clears; empty: clicks and drags move men.
+    [[nodiscard]] QString inHand() const { return m_inHand; }
+    void setInHand(QString const& letter);
+    /// Where the man stands that a click has picked up; −1 for none.
+    [[nodiscard]] int lifted() const { return m_lifted ? static_cast<int>(*m_lifted) : -1; }
+    [[nodiscard]] int turn() const { return m_draft.turn == Colour::White ? 1 : 2; }
+    void setTurn(int turn);
+    /// Four rights, on or off: White's on the king's and the queen's side, then Black's.
+    [[nodiscard]] QVariantList castling() const;
+    /// The squares a pawn can just have passed over, after a dash for none.
+    [[nodiscard]] QStringList enPassantSquares() const;
+    [[nodiscard]] int enPassant() const;
+    void setEnPassant(int index);
+    [[nodiscard]] bool chess960() const { return m_draft.game == board::Game::Chess960; }
+    void setChess960(bool chess960);
+    [[nodiscard]] bool valid() const { return m_position.has_value(); }
+    [[nodiscard]] QStringList problems() const;
+    /// What is odd, but not refused.
+    [[nodiscard]] QStringList remarks() const;
+
+    /// Takes a line of FEN; false, and fenError says why, when it cannot be read. Nothing is changed then.
+    Q_INVOKABLE bool setFen(QString const& text);
+    /// Puts what is in hand on the square, or picks up and puts down the man that stands there.
+    Q_INVOKABLE void click(int square);
+    /// What was picked up stays where it was; nothing is in hand.
+    Q_INVOKABLE void letGo();
+    Q_INVOKABLE void put(int square, QString const& letter);
+    Q_INVOKABLE void remove(int square);
+    Q_INVOKABLE void move(int from, int to);
+    Q_INVOKABLE void setCastling(int which, bool allowed);
+    Q_INVOKABLE void clear();
+    Q_INVOKABLE void initial();
+
+signals:
+    void changed();
+    void inHandChanged();
+
+private:
+    void setLifted(std::optional<board::Square> square);
+    void menMoved();
+    void update();
+
+    board::PositionDraft m_draft;
+    std::optional<board::Position> m_position;
+    board::PositionRefusals m_refusals;
+    std::optional<board::FenProblem> m_fenProblem;
+    QString m_inHand;
+    std::optional<board::Square> m_lifted; ///< the man a click has picked up
+};
+
+} // namespace flagfall::view

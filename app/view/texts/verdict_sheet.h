@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "arbiter/notation/language.h"
+#include "arbiter/rulings/mating_chances.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace flagfall::view {
+
+/// What a saved analysis says.
+struct VerdictSheet {
+    struct Law {
+        QString text, article, white, black;
+    };
+    QString event{}; ///< empty: none is open
+    QString laws{};  ///< the edition
+    board::Position position{};
+    ByColour<std::optional<rulings::MatingChances>> chances{}; ///< none: not answered
+    QString conclusion{};
+    std::vector<Law> uses{};
+    notation::Language notation = notation::Language::English;
+};
+
+/// A sheet of plain text: the diagram, the FEN, the answer for both players with the line, and what hangs on it.
+[[nodiscard]] QString verdictSheetText(VerdictSheet const& sheet);
+
+} // namespace flagfall::view
