@@ -29,6 +29,7 @@ FocusScope {
         case "attendance": return attendancePage
         case "recovery": return recoveryPage
         case "replay": return replayPage
+        case "mating": return matingPage
         case "settings": return settingsPage
         case "help": return helpPage
         }
@@ -162,6 +163,13 @@ FocusScope {
                 return
             host.replayedFrom = host.page
             host.go("replay")
+        }
+    }
+    Component {
+        id: matingPage
+        MatingPage {
+            mating: host.workspace.mating
+            onLeave: host.go(host.workspace.open ? host.firstPage : "start")
         }
     }
     Component {

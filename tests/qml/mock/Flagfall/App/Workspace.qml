@@ -28,6 +28,7 @@ QtObject {
     property Preferences preferences: Preferences {}
     property ClockView clockView: ClockView {}
     property ReplayView replay: ReplayView {}
+    property MatingView mating: MatingView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false
