@@ -39,4 +39,6 @@ set(qml_files
   settings/ClockSettings.qml settings/SettingsPage.qml settings/SoundSettings.qml
   replay/BoardActHead.qml replay/BoardActRow.qml replay/ReplayMoment.qml replay/ReplayPage.qml replay/ReplaySide.qml
   replay/TimeGraph.qml
+  mating/ManPalette.qml mating/ManTile.qml mating/MateLine.qml mating/MatingLaws.qml mating/MatingPage.qml
+  mating/SetUp.qml mating/VerdictCard.qml
   help/Chapter.qml help/Chapters.qml help/HelpCard.qml help/HelpKey.qml help/HelpPage.qml)

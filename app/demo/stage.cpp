@@ -43,6 +43,9 @@ constexpr QLatin1Char plus('+');
 constexpr int playingBoard = 1;
 constexpr int fallenBoard = 4;
 constexpr int recordedBoard = 3;
+/// Black's flag fell: can the knight mate? And a wall without a door.
+constexpr auto flagFell = "8/8/4k3/7r/8/3NK3/8/8 b - - 3 60";
+constexpr auto wall = "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/2B1K3 b - - 0 40";
 
 } // namespace
 
@@ -62,7 +65,9 @@ QStringList pages() {
             QStringLiteral("clock+turned"),  QStringLiteral("clock+facts"),
             QStringLiteral("pairing"),       QStringLiteral("pairing+why"),
             QStringLiteral("pairing+hands"), QStringLiteral("pairing+brackets"),
-            QStringLiteral("record"),        QStringLiteral("record+claim")};
+            QStringLiteral("record"),        QStringLiteral("record+claim"),
+            QStringLiteral("mating"),        QStringLiteral("mating+setup"),
+            QStringLiteral("mating+dead")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -122,6 +127,7 @@ void Stage::prepare(QString const& page) {
     if (page == QLatin1String("edit")) m_workspace.eventForm()->startEdit();
     if (page == QLatin1String("clock")) m_workspace.showClock(3);
     if (page == QLatin1String("replay")) m_workspace.showReplay(3);
+    if (page == QLatin1String("mating")) m_workspace.mating()->takeOver(QString::fromLatin1(flagFell));
     if (page == QLatin1String("record")) m_workspace.showRecord(recordedBoard);
     if (page == QLatin1String("pairing")) preparePairing();
 }
@@ -158,6 +164,8 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
+    if (what == QLatin1String("setup")) m_workspace.mating()->setArranging(true);
+    if (what == QLatin1String("dead")) m_workspace.mating()->takeOver(QString::fromLatin1(wall));
     if (what == QLatin1String("turned")) m_workspace.clockView()->turn();
     if (what == QLatin1String("claim")) pageItem()->setProperty("form", what);
     if (what == QLatin1String("facts")) pageItem()->setProperty("factsShown", true);

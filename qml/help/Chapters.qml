@@ -138,6 +138,19 @@ QtObject {
                    { key: "Esc", text: qsTr("back to where one came from") }]
         },
         Chapter {
+            page: "mating"
+            title: qsTr("Can this player still be mated?")
+            text: qsTr("A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.")
+            keys: [{ key: "E", text: qsTr("set up a position; then: done") }, { key: "←  →", text: qsTr("previous and next move of the line; while setting up, squares with ↑ ↓") },
+                   { key: qsTr("Home  End"), text: qsTr("the first and the last position of the line") }, { key: "M", text: qsTr("the other player's mate") },
+                   { key: "T", text: qsTr("turn the board") }, { key: "W", text: qsTr("while setting up: who is to move") },
+                   { key: "K Q R B N P", text: qsTr("while setting up: a black man; with Shift a white one") }, { key: "Del", text: qsTr("while setting up: remove the man") },
+                   { key: "↵  " + qsTr("Space"), text: qsTr("while setting up: put or pick up a man") },
+                   { key: qsTr("PgUp  PgDn"), text: qsTr("scroll the answer") },
+                   { key: "Backspace", text: qsTr("take back the move you tried") }, { key: "Ctrl+V", text: qsTr("take the position from a line of FEN in the clipboard") },
+                   { key: "Ctrl+C  Ctrl+S", text: qsTr("copy or save the analysis") }, { key: "Esc", text: qsTr("let go, cancel the search, leave") }]
+        },
+        Chapter {
             page: "recovery"
             title: qsTr("Recovery")
             text: qsTr("If the program stops while clocks run, they stand when it comes back. For each board choose the last sign of life, the last press, charge the player to move with the whole gap, or type both times. Undo takes a decision back until the clock is used. When the computer has slept, the clocks were paused as it woke and nobody was charged; resume them together.")

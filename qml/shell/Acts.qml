@@ -74,6 +74,10 @@ QtObject {
             onDone: acts.go("recovery")
         },
         Act {
+            name: qsTr("Mate possible?"); keys: "F9"; drawing: "mate"; page: "mating"; railed: true
+            onDone: acts.go("mating")
+        },
+        Act {
             name: qsTr("Settings"); keys: "Ctrl+,"; drawing: "settings"; page: "settings"; railed: true
             onDone: acts.go("settings")
         },

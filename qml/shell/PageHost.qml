@@ -31,6 +31,7 @@ FocusScope {
         case "attendance": return attendancePage
         case "recovery": return recoveryPage
         case "replay": return replayPage
+        case "mating": return matingPage
         case "settings": return settingsPage
         case "help": return helpPage
         }
@@ -187,6 +188,13 @@ FocusScope {
                 return
             host.replayedFrom = host.page
             host.go("replay")
+        }
+    }
+    Component {
+        id: matingPage
+        MatingPage {
+            mating: host.workspace.mating
+            onLeave: host.go(host.workspace.open ? host.firstPage : "start")
         }
     }
     Component {

@@ -73,6 +73,14 @@ SheetPage {
                 Layout.fillWidth: true
                 onClicked: page.askFile("import")
             }
+            StartAct {
+                drawing: "mate"
+                keys: "F9"
+                text: qsTr("Can this player still be mated?")
+                about: qsTr("Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.")
+                Layout.fillWidth: true
+                onClicked: page.go("mating")
+            }
             Card {
                 Layout.fillWidth: true
                 RowLayout {

@@ -31,6 +31,7 @@ QtObject {
     property ClockView clockView: ClockView {}
     property ReplayView replay: ReplayView {}
     property RecordView record: RecordView {}
+    property MatingView mating: MatingView {}
     property bool canUndo: true
     property string undoText: "Undo: result 1–0 on board 3"
     property bool canRedo: false

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Flagfall.App
+import Flagfall.Ui
+
+// Can this player still be mated? A position, the answer for both players, the line to look at.
+FocusScope {
+    id: page
+
+    required property MatingView mating
+    readonly property PositionForm form: mating.form
+
+    signal leave()
+
+    function copy() {
+        paper.text = page.mating.sheet()
+        paper.selectAll()
+        paper.copy()
+        copied.restart()
+    }
+    function paste() {
+        paper.clear()
+        paper.paste()
+        if (page.mating.arranging)
+            page.form.setFen(paper.text)
+        else
+            page.mating.takeOver(paper.text)
+    }
+    function goBack() {
+        if (page.form.inHand !== "" || page.form.lifted >= 0)
+            page.form.letGo()
+        else if (page.mating.busy)
+            page.mating.cancel()
+        else if (page.mating.arranging)
+            page.mating.arranging = false
+        else
+            page.leave()
+    }
+    // Letters of FEN put a man where the cursor is: with Shift a white one.
+    function put(event: var): bool {
+        const fits = page.mating.arranging && board.activeFocus && event.text.length === 1 && "KQRBNPkqrbnp".includes(event.text)
+        if (fits && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
+            page.form.put(board.cursor, event.text)
+        return fits
+    }
+    function stepped(event: var): bool {
+        if (page.mating.arranging)
+            return false
+        switch (event.key) {
+        case Qt.Key_Left: page.mating.previous(); return true
+        case Qt.Key_Right: page.mating.next(); return true
+        case Qt.Key_Home: page.mating.first(); return true
+        case Qt.Key_End: page.mating.last(); return true
+        case Qt.Key_Backspace: page.mating.takeBack(); return true
+        case Qt.Key_M: page.mating.lineOf = page.mating.lineOf === 1 ? 2 : 1; return true
+        }
+        return false
+    }
+    function scroll(screens: real) {
+        flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + screens * flick.height))
+    }
+    function reveal(item: Item) {
+        const top = item.mapToItem(column, 0, 0).y
+        if (top < flick.contentY)
+            flick.contentY = Math.max(0, top - Theme.gap)
+        else if (top + item.height > flick.contentY + flick.height)
+            flick.contentY = top + item.height - flick.height + Theme.gap
+    }
+    function keyed(event: var): bool {
+        if (event.matches(StandardKey.Save))
+            page.mating.saveSheet()
+        else if (event.matches(StandardKey.Copy))
+            page.copy()
+        else if (event.matches(StandardKey.Paste))
+            page.paste()
+        else if (event.key === Qt.Key_Escape)
+            page.goBack()
+        else if (event.key === Qt.Key_PageUp || event.key === Qt.Key_PageDown)
+            page.scroll(event.key === Qt.Key_PageUp ? -0.9 : 0.9)
+        else if (event.key === Qt.Key_E && event.modifiers === Qt.NoModifier)
+            page.mating.arranging = !page.mating.arranging
+        else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier)
+            page.mating.board.flipped = !page.mating.board.flipped
+        else if (event.key === Qt.Key_W && event.modifiers === Qt.NoModifier && page.mating.arranging)
+            page.form.turn = 3 - page.form.turn
+        else
+            return page.put(event) || page.stepped(event)
+        return true
+    }
+
+    focus: true
+    Keys.onPressed: event => event.accepted = page.keyed(event)
+    Component.onCompleted: page.mating.open()
+    Connections {
+        target: page.mating
+        function onArrangingChanged() { board.forceActiveFocus() }
+    }
+    Connections {
+        target: page.Window.window
+        function onActiveFocusItemChanged() {
+            const item = page.Window.window.activeFocusItem
+            if (item && page.activeFocus && item !== page && !board.activeFocus)
+                page.reveal(item)
+        }
+    }
+
+    Timer { id: copied; interval: 2500 }
+    TextEdit { id: paper; visible: false; textFormat: TextEdit.PlainText }
+
+    Legend {
+        id: legend
+        pickable: false
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.wide; rightMargin: Theme.wide; bottomMargin: Theme.gap }
+        entries: page.mating.arranging
+            ? [{ key: "← → ↑ ↓", text: qsTr("square") }, { key: "K Q R B N P", text: qsTr("black man; with Shift a white one") }, { key: "Del", text: qsTr("remove") },
+               { key: "W", text: qsTr("who is to move") }, { key: "E", text: qsTr("done") }]
+            : [{ key: "← →", text: qsTr("moves") }, { key: "M", text: qsTr("the other player's mate") }, { key: "T", text: qsTr("turn the board") }, { key: "E", text: qsTr("set up") }]
+    }
+    RowLayout {
+        id: parts
+        spacing: Theme.space
+        anchors { left: parent.left; right: parent.right; top: parent.top; bottom: legend.top; leftMargin: Theme.wide - board.rim / 2; rightMargin: Theme.gap
+                  topMargin: Theme.space; bottomMargin: Theme.gap }
+
+        Board {
+            id: board
+            objectName: "board"
+            focus: true
+            interactive: true
+            keyboard: page.mating.arranging
+            placement: page.mating.board.placement
+            lastMove: page.mating.board.lastMove
+            marks: page.mating.arranging ? [] : page.mating.board.marks
+            arrows: page.mating.arranging ? [] : page.mating.arrows
+            picked: page.mating.arranging ? page.form.lifted : page.mating.board.picked
+            promotion: page.mating.board.promotion
+            flipped: page.mating.board.flipped
+            words: page.mating.board.words
+            Layout.alignment: Qt.AlignTop
+            Layout.preferredWidth: Math.min(parts.height, parts.width * 0.5)
+            Layout.preferredHeight: Layout.preferredWidth
+            onSquareClicked: square => page.mating.arranging ? page.form.click(square) : page.mating.board.click(square)
+            onSquareCleared: square => { if (page.mating.arranging) page.form.remove(square) }
+            onManLifted: square => { if (!page.mating.arranging) page.mating.board.lift(square) }
+            onMoveDragged: (from, to) => page.mating.arranging ? page.form.move(from, to) : page.mating.board.tryMove(from, to)
+            onManDroppedBeside: from => page.mating.arranging ? page.form.remove(from) : page.mating.board.letGo()
+            onPromotionChosen: letter => page.mating.board.promote(letter)
+            onLetGo: page.mating.arranging ? page.form.letGo() : page.mating.board.letGo()
+        }
+        Flickable {
+            id: flick
+            contentHeight: column.implicitHeight
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            T.ScrollBar.vertical: Scroll {}
+
+            ColumnLayout {
+                id: column
+                width: flick.width - 14
+                spacing: Theme.gap
+                AppText {
+                    text: qsTr("Can this player still be mated?")
+                    font.pixelSize: Theme.title
+                    font.bold: true
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                    Layout.fillWidth: true
+                }
+                Flow {
+                    spacing: Theme.gap
+                    Layout.fillWidth: true
+                    AppButton {
+                        text: page.mating.arranging ? qsTr("Done") : qsTr("Set up a position")
+                        keys: "E"
+                        primary: page.mating.arranging
+                        onClicked: page.mating.arranging = !page.mating.arranging
+                    }
+                    AppButton { text: qsTr("Take back the move"); drawing: "undo"; visible: page.mating.canTakeBack; onClicked: page.mating.takeBack() }
+                }
+                Repeater {
+                    model: page.form.problems
+                    delegate: Banner { required property string modelData; text: modelData; tone: Badge.Danger; Layout.fillWidth: true }
+                }
+                Repeater {
+                    model: page.form.remarks
+                    delegate: Banner { required property string modelData; text: modelData; Layout.fillWidth: true }
+                }
+                ManPalette {
+                    form: page.form
+                    visible: page.mating.arranging
+                    Layout.fillWidth: true
+                }
+                Banner { objectName: "conclusion"; text: page.mating.conclusion; drawing: "info"; tone: Badge.Accent; Layout.fillWidth: true }
+                VerdictCard {
+                    objectName: "white"
+                    verdict: page.mating.white
+                    shown: page.mating.lineOf === 1
+                    keys: "M"
+                    visible: page.form.valid
+                    Layout.fillWidth: true
+                    onPlay: page.mating.lineOf = 1
+                    onCancel: page.mating.cancel()
+                    onAgain: page.mating.askAgain()
+                }
+                VerdictCard {
+                    objectName: "black"
+                    verdict: page.mating.black
+                    shown: page.mating.lineOf === 2
+                    keys: "M"
+                    visible: page.form.valid
+                    Layout.fillWidth: true
+                    onPlay: page.mating.lineOf = 2
+                    onCancel: page.mating.cancel()
+                    onAgain: page.mating.askAgain()
+                }
+                SetUp {
+                    form: page.form
+                    visible: page.mating.arranging
+                    Layout.fillWidth: true
+                    onPaste: page.paste()
+                    onDone: page.mating.arranging = false
+                }
+                MateLine {
+                    mating: page.mating
+                    visible: !page.mating.arranging && page.mating.lineOf !== 0
+                    Layout.fillWidth: true
+                }
+                MatingLaws {
+                    title: page.mating.lawsTitle
+                    laws: page.mating.laws
+                    visible: !page.mating.arranging && page.form.valid
+                    Layout.fillWidth: true
+                }
+                Flow {
+                    spacing: Theme.gap
+                    visible: !page.mating.arranging
+                    Layout.fillWidth: true
+                    AppButton { text: qsTr("Save the analysis"); keys: "Ctrl+S"; enabled: page.form.valid; onClicked: page.mating.saveSheet() }
+                    AppButton { text: copied.running ? qsTr("Copied") : qsTr("Copy"); keys: "Ctrl+C"; enabled: page.form.valid; onClicked: page.copy() }
+                }
+            }
+        }
+    }
+}
