@@ -11,6 +11,7 @@ FocusScope {
 
     required property PairingView pairing
     property bool blackSide: false
+    property bool presenceAsked: false // where there is no room for both lists
     readonly property bool slim: width < 900 * Theme.fontScale
 
     signal leave()
@@ -72,7 +73,7 @@ FocusScope {
         case Qt.Key_O: page.pairing.meetPicked(); return true
         case Qt.Key_S: page.turn(); return true
         case Qt.Key_U: page.pairing.takeBackChange(); return true
-        case Qt.Key_L: presence.forceActiveFocus(); return true
+        case Qt.Key_L: page.presenceAsked = true; presence.forceActiveFocus(); return true
         }
         return false
     }
@@ -85,52 +86,55 @@ FocusScope {
         function onPublished() { page.published() }
     }
 
+    PageHead {
+        id: head
+        title: page.pairing.title
+        note: page.pairing.note
+        visible: page.pairing.possible
+        anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.wide; topMargin: Theme.space }
+        AppButton {
+            primary: !page.pairing.paired
+            drawing: "right"
+            text: page.pairing.paired ? qsTr("Pair again") : qsTr("Pair")
+            keys: "P"
+            enabled: !page.pairing.handsOpen
+            onClicked: page.pair()
+        }
+        AppButton {
+            text: page.pairing.handsOpen ? qsTr("End and check") : qsTr("Change by hand")
+            keys: "E"
+            enabled: page.pairing.paired || page.pairing.problem !== ""
+            onClicked: page.hands()
+        }
+        AppButton {
+            text: page.pairing.bracketsShown ? qsTr("Boards") : qsTr("Brackets")
+            keys: "B"
+            enabled: page.pairing.paired
+            onClicked: page.pairing.bracketsShown = !page.pairing.bracketsShown
+        }
+        AppButton { text: qsTr("Why not these?"); keys: "W"; enabled: page.pairing.pickedCount === 2; onClicked: page.pairing.askWhy() }
+        AppButton {
+            primary: page.pairing.paired
+            drawing: "check"
+            text: qsTr("Publish")
+            keys: "Ctrl+↵"
+            enabled: page.pairing.paired && !page.pairing.handsOpen
+            onClicked: page.pairing.publish()
+        }
+    }
     ColumnLayout {
         visible: page.pairing.possible
         spacing: Theme.gap
-        anchors { fill: parent; margins: Theme.wide; topMargin: Theme.space; bottomMargin: Theme.gap }
+        anchors { left: parent.left; right: parent.right; top: head.bottom; bottom: parent.bottom; margins: Theme.wide
+                  topMargin: Theme.gap; bottomMargin: Theme.gap }
 
-        PageHead {
-            title: page.pairing.title
-            note: page.pairing.note
-            Layout.fillWidth: true
-            AppButton {
-                primary: !page.pairing.paired
-                drawing: "right"
-                text: page.pairing.paired ? qsTr("Pair again") : qsTr("Pair")
-                keys: "P"
-                enabled: !page.pairing.handsOpen
-                onClicked: page.pair()
-            }
-            AppButton {
-                text: page.pairing.handsOpen ? qsTr("End and check") : qsTr("Change by hand")
-                keys: "E"
-                enabled: page.pairing.paired || page.pairing.problem !== ""
-                onClicked: page.hands()
-            }
-            AppButton {
-                text: page.pairing.bracketsShown ? qsTr("Boards") : qsTr("Brackets")
-                keys: "B"
-                enabled: page.pairing.paired
-                onClicked: page.pairing.bracketsShown = !page.pairing.bracketsShown
-            }
-            AppButton { text: qsTr("Why not these?"); keys: "W"; enabled: page.pairing.pickedCount === 2; onClicked: page.pairing.askWhy() }
-            AppButton {
-                primary: page.pairing.paired
-                drawing: "check"
-                text: qsTr("Publish")
-                keys: "Ctrl+↵"
-                enabled: page.pairing.paired && !page.pairing.handsOpen
-                onClicked: page.pairing.publish()
-            }
-        }
         Banner {
             text: page.pairing.problem
             tone: Badge.Danger
             Layout.fillWidth: true
         }
-        HandsBar { pairing: page.pairing; Layout.fillWidth: true }
-        WhyPanel { pairing: page.pairing; Layout.fillWidth: true }
+        HandsBar { pairing: page.pairing; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
+        WhyPanel { pairing: page.pairing; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
         RowLayout {
             spacing: Theme.space
             Layout.fillWidth: true
@@ -140,11 +144,11 @@ FocusScope {
                 id: presence
                 pairing: page.pairing
                 focus: !page.pairing.paired
-                visible: !page.slim || !page.pairing.paired
+                visible: !page.slim || !page.pairing.paired || page.presenceAsked
                 Layout.fillWidth: page.slim || !page.pairing.paired
                 Layout.preferredWidth: Math.round(300 * Math.min(Theme.fontScale, 1.25))
                 Layout.fillHeight: true
-                onLeave: list.forceActiveFocus()
+                onLeave: { page.presenceAsked = false; list.forceActiveFocus() }
             }
             BracketDrawing {
                 pairing: page.pairing
@@ -153,7 +157,7 @@ FocusScope {
                 Layout.fillHeight: true
             }
             Rectangle {
-                visible: page.pairing.paired && !page.pairing.bracketsShown
+                visible: page.pairing.paired && !page.pairing.bracketsShown && !(page.slim && page.presenceAsked)
                 color: Theme.surface
                 radius: Theme.radius
                 border.width: list.activeFocus ? 2 : 1

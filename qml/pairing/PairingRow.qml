@@ -77,7 +77,15 @@ Rectangle {
                 Layout.preferredWidth: 1
                 onChosen: row.chosen(true)
             }
-            Badge { text: row.byHand ? qsTr("by hand") : row.isNew ? qsTr("new", "board") : ""; tone: row.byHand ? Badge.Warn : Badge.Accent }
+            Item {
+                Layout.preferredWidth: Math.round(84 * Theme.fontScale)
+                Layout.preferredHeight: 1
+                Badge {
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    text: row.byHand ? qsTr("by hand") : row.isNew ? qsTr("new", "board") : ""
+                    tone: row.byHand ? Badge.Warn : Badge.Accent
+                }
+            }
         }
         AppText {
             text: row.warning

@@ -31,6 +31,11 @@ QtObject {
             workspace.showClock(3)
         if (page[0] === "recovery")
             workspace.recovery.fill(3)
+        if (page[0] === "pairing") {
+            workspace.pairing.presence.fill(9)
+            workspace.pairing.propose()
+            workspace.pairing.bracketsShown = page[1] === "brackets"
+        }
         window.page = page[0]
         workspace.importForm.loaded = page[0] === "import"
         if (page[1] === "question")
