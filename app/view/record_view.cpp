@@ -4,6 +4,7 @@
 #include "app/session/game_pgn.h"
 #include "app/view/command_door.h"
 #include "app/view/desk_link.h"
+#include "app/view/mating_view.h"
 #include "app/view/notice_view.h"
 #include "app/view/scoresheet.h"
 #include "app/view/sheet_file.h"
@@ -65,8 +66,8 @@ Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) 
 
 } // namespace
 
-RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice),
+RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, MatingView& mating, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_mating(mating),
       m_languages{notationLanguage(), notationLanguage()} {
     connect(&m_position, &BoardView::moveMeant, this, &RecordView::playOnBoard);
 }
@@ -497,6 +498,12 @@ void RecordView::enterEnd() {
     if (endText().isEmpty()) return;
     m_door.submit(session::EnterResult{
         m_at->round, m_at->board, m_end->result, std::string{m_end->article}, {}, session::ResultBasis::Ruling});
+}
+
+bool RecordView::askMate() {
+    if (m_line.empty()) return false;
+    m_mating.takeOver(m_line[m_place]);
+    return true;
 }
 
 // --- offers and claims -------------------------------------------------------------------------------------

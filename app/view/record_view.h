@@ -17,6 +17,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class MatingView;
 class NoticeView;
 
 /// The game of one board on record: the arbiter's record and both scoresheets beside each other, the position at any
@@ -68,7 +69,7 @@ class RecordView : public QObject {
     Q_PROPERTY(bool empty READ isEmpty NOTIFY changed FINAL)
     Q_PROPERTY(bool sheetsWritten READ sheetsWritten NOTIFY changed FINAL)
 public:
-    RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent = nullptr);
+    RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, MatingView& mating, QObject* parent = nullptr);
 
     /// Where the event is kept, and what is saved with it; empty: the user's documents.
     void setEventFile(QString const& path) { m_eventFile = path; }
@@ -154,6 +155,8 @@ public:
     /// The game begins from this position, or from this number of Chess960; on this board or on all of the round.
     Q_INVOKABLE bool setUp(QString const& fenOrNumber, bool everyBoard);
     Q_INVOKABLE void enterEnd();
+    /// Hands the shown position to the page of mating chances; false when there is none.
+    Q_INVOKABLE bool askMate();
 
     Q_INVOKABLE void offerDraw(int side, int moment);
     Q_INVOKABLE void answerOffer(int answer);
@@ -192,6 +195,7 @@ private:
     DeskLink& m_desk;
     CommandDoor& m_door;
     NoticeView& m_notice;
+    MatingView& m_mating;
     QString m_eventFile;
     std::optional<BoardPlace> m_at;
     BoardView m_position;

@@ -199,8 +199,8 @@ private:
     ImportForm m_importForm;
     ClockView m_clockView;
     ReplayView m_replay;
-    RecordView m_record;
     MatingView m_mating;
+    RecordView m_record;
     TonePlayer m_tones;
     ClockSounds m_sounds;
     Speaker m_speaker;

@@ -100,7 +100,7 @@ QtObject {
                    { key: "Alt+S", text: qsTr("signatures") }, { key: "Alt+K", text: qsTr("who need not keep score") }, { key: "Alt+T", text: qsTr("time beside the move") },
                    { key: "Alt+G", text: qsTr("moves that nobody knows") }, { key: "Alt+X", text: qsTr("take out what follows the shown position") },
                    { key: "Alt+U", text: qsTr("starting position, Chess960") }, { key: "Alt+F", text: qsTr("turn the board") },
-                   { key: "Ctrl+V", text: qsTr("paste moves, or a game as PGN") }, { key: "Alt+P", text: qsTr("copy the game as PGN") },
+                   { key: "Ctrl+V", text: qsTr("paste moves, or a game as PGN") }, { key: "Alt+P", text: qsTr("copy the game as PGN") }, { key: "Alt+M", text: qsTr("can this position still be won? The page of mating chances") },
                    { key: "Ctrl+S", text: qsTr("save the scoresheet as pages to print (PDF)") }, { key: "Ctrl+Shift+S", text: qsTr("save the games of the round as PGN") },
                    { key: qsTr("Ctrl+PgUp  Ctrl+PgDn"), text: qsTr("the board before and after") },
                    { key: "Esc", text: qsTr("close the form; back to the hall") }]

@@ -22,10 +22,11 @@ FocusScope {
         { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+S", text: qsTr("signatures") },
         { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
         { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
-        { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") },
+        { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") }, { key: "Alt+M", text: qsTr("mate possible?") },
         { key: "Ctrl+V", text: qsTr("paste moves") }, { key: "Ctrl+S", text: qsTr("print: save as PDF") }]
 
     signal leave()
+    signal mateAsked() // can this position still be won?
 
     function ask(form: string) {
         page.form = page.form === form ? "" : form
@@ -58,6 +59,7 @@ FocusScope {
         case "D": page.record.answerOffer(1); break
         case "E": page.record.enterEnd(); break
         case "P": page.copy(); break
+        case "M": if (page.record.askMate()) page.mateAsked(); break
         case "F": page.record.position.flipped = !page.record.position.flipped; break
         case "X": page.record.removeBehind(); break
         default: page.record.keeper = Number(letter) - 1; entry.take()
@@ -106,7 +108,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
     Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "F", "P", "X", "1", "2", "3"]
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "F", "M", "P", "X", "1", "2", "3"]
         delegate: Shortcut {
             required property string modelData
             sequence: "Alt+" + modelData
@@ -169,6 +171,7 @@ FocusScope {
                 onDone: page.shut()
             }
             MoveTable {
+                visible: page.form === "" || page.height > 620 * Theme.fontScale // a form comes first
                 record: page.record
                 slim: page.slim
                 sheets: page.record.sheetsWritten

@@ -74,7 +74,7 @@ QtObject {
             onDone: acts.go("recovery")
         },
         Act {
-            name: qsTr("Mate possible?"); keys: "F9"; drawing: "mate"; page: "mating"; railed: true
+            name: qsTr("Mate possible?"); keys: "F10"; drawing: "mate"; page: "mating"; railed: true
             onDone: acts.go("mating")
         },
         Act {

@@ -15,6 +15,7 @@ FocusScope {
     required property var acts // of Act
     property Item pageItem: null
     property string replayedFrom: "hall"
+    property string askedFrom: "" // the page whose position is looked at for a mate
     readonly property Component componentNow: {
         switch (page) {
         case "create": case "edit": return eventPage
@@ -142,6 +143,7 @@ FocusScope {
         RecordPage {
             record: host.workspace.record
             onLeave: host.go("hall")
+            onMateAsked: { host.askedFrom = "record"; host.go("mating") }
         }
     }
     Component {
@@ -194,7 +196,11 @@ FocusScope {
         id: matingPage
         MatingPage {
             mating: host.workspace.mating
-            onLeave: host.go(host.workspace.open ? host.firstPage : "start")
+            onLeave: {
+                const from = host.askedFrom
+                host.askedFrom = ""
+                host.go(from !== "" ? from : host.workspace.open ? host.firstPage : "start")
+            }
         }
     }
     Component {

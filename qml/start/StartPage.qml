@@ -75,7 +75,7 @@ SheetPage {
             }
             StartAct {
                 drawing: "mate"
-                keys: "F9"
+                keys: "F10"
                 text: qsTr("Can this player still be mated?")
                 about: qsTr("Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.")
                 Layout.fillWidth: true

@@ -57,7 +57,7 @@ Item {
         function test_it_is_there_without_an_event_by_its_key() {
             window.page = "start"
             waitForRendering(window.contentItem)
-            keyClick(Qt.Key_F9)
+            keyClick(Qt.Key_F10)
             compare(window.page, "mating")
             verify(mating.log.includes("open"))
         }

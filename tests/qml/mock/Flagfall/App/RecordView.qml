@@ -59,6 +59,7 @@ QtObject {
     function takeOver(side: int) {}
     function setUp(start: string, everyBoard: bool): bool { return false }
     function enterEnd() {}
+    function askMate(): bool { return false }
     function offerDraw(side: int, moment: int) {}
     function answerOffer(answer: int) {}
     function claimDraw(side: int, basis: int, announced: string, manTouched: bool): bool { return false }
