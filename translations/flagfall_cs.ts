@@ -397,72 +397,72 @@
     <message>
         <source>starting position, %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>výchozí pozice, %1</translation>
     </message>
     <message>
         <source>change of the game record on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>změna zápisu partie na šachovnici %1</translation>
     </message>
     <message>
         <source>change of White&apos;s scoresheet on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>změna partiáře bílého na šachovnici %1</translation>
     </message>
     <message>
         <source>change of Black&apos;s scoresheet on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>změna partiáře černého na šachovnici %1</translation>
     </message>
     <message>
         <source>White&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>nabídka remízy bílého na šachovnici %1</translation>
     </message>
     <message>
         <source>Black&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>nabídka remízy černého na šachovnici %1</translation>
     </message>
     <message>
         <source>answer to the draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>odpověď na nabídku remízy na šachovnici %1</translation>
     </message>
     <message>
         <source>White&apos;s claim of a draw on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>reklamace remízy bílým na šachovnici %1</translation>
     </message>
     <message>
         <source>Black&apos;s claim of a draw on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>reklamace remízy černým na šachovnici %1</translation>
     </message>
     <message>
         <source>ruling on the claim on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozhodnutí o reklamaci na šachovnici %1</translation>
     </message>
     <message>
         <source>note of an illegal move on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>záznam nemožného tahu na šachovnici %1</translation>
     </message>
     <message>
         <source>duty to record on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>povinnost zapisovat na šachovnici %1</translation>
     </message>
     <message>
         <source>White&apos;s signature on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>podpis bílého na šachovnici %1</translation>
     </message>
     <message>
         <source>Black&apos;s signature on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>podpis černého na šachovnici %1</translation>
     </message>
     <message>
         <source>Late entry: %1, from round %2 on; each round before: %3</source>
@@ -499,116 +499,116 @@
     <message>
         <source>%1: the game begins from %2</source>
         <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: partie začíná z pozice %2</translation>
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Šachovnice %1: ze zápisu vypuštěn %n půltah</numerusform>
+            <numerusform>Šachovnice %1: ze zápisu vypuštěny %n půltahy</numerusform>
+            <numerusform>Šachovnice %1: ze zápisu vypuštěno %n půltahů</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) recorded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Šachovnice %1: zapsán %n půltah</numerusform>
+            <numerusform>Šachovnice %1: zapsány %n půltahy</numerusform>
+            <numerusform>Šachovnice %1: zapsáno %n půltahů</numerusform>
         </translation>
     </message>
     <message>
         <source>Board %1: White&apos;s scoresheet changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: partiář bílého změněn</translation>
     </message>
     <message>
         <source>Board %1: Black&apos;s scoresheet changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: partiář černého změněn</translation>
     </message>
     <message>
         <source>Board %1: White offers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý nabízí remízu</translation>
     </message>
     <message>
         <source>Board %1: Black offers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý nabízí remízu</translation>
     </message>
     <message>
         <source>Board %1: White accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý přijímá remízu</translation>
     </message>
     <message>
         <source>Board %1: Black accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý přijímá remízu</translation>
     </message>
     <message>
         <source>Board %1: White declines the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý odmítá remízu</translation>
     </message>
     <message>
         <source>Board %1: Black declines the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý odmítá remízu</translation>
     </message>
     <message>
         <source>Board %1: White claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý reklamuje remízu</translation>
     </message>
     <message>
         <source>Board %1: Black claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý reklamuje remízu</translation>
     </message>
     <message>
         <source>Board %1: the claim is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: reklamace je správná</translation>
     </message>
     <message>
         <source>Board %1: the claim is incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: reklamace je nesprávná</translation>
     </message>
     <message>
         <source>Board %1: the claim is not admissible</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: reklamace je nepřípustná</translation>
     </message>
     <message>
         <source>Board %1: illegal move by White: %2</source>
         <extracomment>%2 a move as it was played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: nemožný tah bílého: %2</translation>
     </message>
     <message>
         <source>Board %1: illegal move by Black: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: nemožný tah černého: %2</translation>
     </message>
     <message>
         <source>Board %1: White need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý nemusí zapisovat</translation>
     </message>
     <message>
         <source>Board %1: Black need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý nemusí zapisovat</translation>
     </message>
     <message>
         <source>Board %1: White keeps score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý opět zapisuje</translation>
     </message>
     <message>
         <source>Board %1: Black keeps score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý opět zapisuje</translation>
     </message>
     <message>
         <source>Board %1: White refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý odmítá podepsat</translation>
     </message>
     <message>
         <source>Board %1: Black refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý odmítá podepsat</translation>
     </message>
     <message>
         <source>Board %1: White signs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: bílý podepisuje %2</translation>
     </message>
     <message>
         <source>Board %1: Black signs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: černý podepisuje %2</translation>
     </message>
 </context>
 <context>
@@ -727,7 +727,11 @@
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis partie</translation>
+    </message>
+    <message>
+        <source>Mate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
 </context>
 <context>
@@ -1273,7 +1277,7 @@
     </message>
     <message>
         <source>Draw claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamována remíza</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -1285,7 +1289,7 @@
     </message>
     <message>
         <source>Draw offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnuta remíza</translation>
     </message>
 </context>
 <context>
@@ -1917,81 +1921,83 @@ Rozhodčí smí nasazení změnit ručně: otevře změny, vymění místa nebo 
     </message>
     <message>
         <source>game record of the chosen board</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis partie vybrané šachovnice</translation>
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis partie</translation>
     </message>
     <message>
         <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
 
 Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie jedné šachovnice: zápis rozhodčího vedle toho, co zapsali hráči. Tahy pište s písmeny figur svého jazyka, po jednom nebo více najednou, nebo je proveďte na šachovnici; co napíšete, když je zobrazena dřívější pozice, nahradí tah, který z ní následoval. Partiář hráče přijme vše, co hráč zapsal; tah, který nesouhlasí se zápisem nebo chybí, se označí. (=) je značka nabídky remízy.
+
+Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u jejích tahů. Reklamace zastaví hodiny a hned se přezkoumá: program ukáže, kde se pozice vyskytla a co říká vaše vydání Pravidel; rozhodnutí je na vás. Když tah partii ukončí, hodiny se zastaví a jedna klávesa zapíše výsledek i s článkem.</translation>
     </message>
     <message>
         <source>move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>tah po tahu</translation>
     </message>
     <message>
         <source>ten half-moves back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>deset půltahů zpět nebo dopředu</translation>
     </message>
     <message>
         <source>the start and the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>začátek a konec partie</translation>
     </message>
     <message>
         <source>write what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>zapsat napsané</translation>
     </message>
     <message>
         <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis rozhodčího, partiář bílého, partiář černého</translation>
     </message>
     <message>
         <source>draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>nabídka remízy</translation>
     </message>
     <message>
         <source>the offer is accepted, or declined</source>
-        <translation type="unfinished"></translation>
+        <translation>nabídka přijata, nebo odmítnuta</translation>
     </message>
     <message>
         <source>claim of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>reklamace remízy</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished">nemožný tah</translation>
+        <translation>nemožný tah</translation>
     </message>
     <message>
         <source>enter the result the board gives</source>
-        <translation type="unfinished"></translation>
+        <translation>zapsat výsledek podle šachovnice</translation>
     </message>
     <message>
         <source>signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>podpisy</translation>
     </message>
     <message>
         <source>who need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>kdo nemusí zapisovat</translation>
     </message>
     <message>
         <source>time beside the move</source>
-        <translation type="unfinished"></translation>
+        <translation>čas u tahu</translation>
     </message>
     <message>
         <source>moves that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámé tahy</translation>
     </message>
     <message>
         <source>take out what follows the shown position</source>
-        <translation type="unfinished"></translation>
+        <translation>vypustit, co následuje po zobrazené pozici</translation>
     </message>
     <message>
         <source>starting position, Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>výchozí pozice, Fischerovy šachy</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -1999,54 +2005,118 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>paste moves, or a game as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>vložit tahy nebo partii jako PGN</translation>
     </message>
     <message>
         <source>copy the game as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>kopírovat partii jako PGN</translation>
     </message>
     <message>
         <source>save the scoresheet as pages to print (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>uložit partiář jako stránky k tisku (PDF)</translation>
     </message>
     <message>
         <source>save the games of the round as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>uložit partie kola jako PGN</translation>
     </message>
     <message>
         <source>Ctrl+PgUp  Ctrl+PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+PgUp  Ctrl+PgDn</translation>
     </message>
     <message>
         <source>the board before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>předchozí a následující šachovnice</translation>
     </message>
     <message>
         <source>close the form; back to the hall</source>
+        <translation>zavřít formulář; zpět do sálu</translation>
+    </message>
+    <message>
+        <source>can this position still be won? The page of mating chances</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Může tento hráč ještě dostat mat?</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
+        <translation>Pád praporku prohrává, ledaže soupeř nemůže dát mat žádným sledem možných tahů, ať oba hrají jakkoli špatně; tatáž otázka rozhoduje o mrtvých pozicích, o nemožném tahu, kterým se prohrává, a o dalším, podle vydání turnaje. Pozici postavte klávesou E: vyberte kámen a klikněte, táhněte, nebo přejděte na pole a napište písmeno. Nebo vložte řádek FEN. Odpověď pro oba hráče přijde hned; kde hráč mat dát může, lze projít tahy, kde ne, je tu důvod, který řeknete. Odpověď neznámá po dvou milionech pozic se nazývá nerozhodnutá a rozhodne rozhodčí. Na šachovnici můžete zkoušet i tahy; odpověď pak platí pro novou pozici.</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>postavit pozici; potom: hotovo</translation>
+    </message>
+    <message>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>předchozí a další tah; při stavění s ↑ ↓ pole</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>první a poslední pozice</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>mat druhého hráče</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>při stavění: kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>while setting up: a black man; with Shift a white one</source>
+        <translation>při stavění: černý kámen; se Shiftem bílý</translation>
+    </message>
+    <message>
+        <source>while setting up: remove the man</source>
+        <translation>při stavění: odebrat kámen</translation>
+    </message>
+    <message>
+        <source>while setting up: put or pick up a man</source>
+        <translation>při stavění: položit nebo zvednout kámen</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>posouvat odpověď</translation>
+    </message>
+    <message>
+        <source>take back the move you tried</source>
+        <translation>vzít zpět zkoušený tah</translation>
+    </message>
+    <message>
+        <source>take the position from a line of FEN in the clipboard</source>
+        <translation>převzít pozici z řádku FEN ve schránce</translation>
+    </message>
+    <message>
+        <source>copy or save the analysis</source>
+        <translation>kopírovat nebo uložit rozbor</translation>
+    </message>
+    <message>
+        <source>let go, cancel the search, leave</source>
+        <translation>pustit, zrušit hledání, odejít</translation>
     </message>
 </context>
 <context>
     <name>ClaimCard</name>
     <message>
         <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla 6.12; 2009: 6.14)</translation>
     </message>
     <message>
         <source>Correct: draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Správná: remíza</translation>
     </message>
     <message>
         <source>Incorrect: time for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávná: čas soupeři</translation>
     </message>
     <message>
         <source>Not admissible</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřípustná</translation>
     </message>
     <message>
         <source>The opponent accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Soupeř přijímá remízu</translation>
     </message>
 </context>
 <context>
@@ -3228,11 +3298,11 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>No draw by agreement before move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez remízy dohodou před tahem</translation>
     </message>
     <message>
         <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez souhlasu rozhodčího (Pravidla 9.1). Prázdné: bez takového pravidla; „never“: při žádném tahu.</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3800,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>No draw before move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez remízy před tahem</translation>
     </message>
     <message>
         <source>Initial colour</source>
@@ -3928,7 +3998,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>game record</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis partie</translation>
     </message>
 </context>
 <context>
@@ -4381,6 +4451,118 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>ManPalette</name>
+    <message>
+        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
+        <translation>Vyberte kámen a klikejte na pole, nebo kameny táhněte. Pravé tlačítko odebírá.</translation>
+    </message>
+</context>
+<context>
+    <name>MateLine</name>
+    <message>
+        <source>How White mates</source>
+        <translation>Jak dá bílý mat</translation>
+    </message>
+    <message>
+        <source>How Black mates</source>
+        <translation>Jak dá černý mat</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Předchozí tah</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Další tah</translation>
+    </message>
+    <message>
+        <source>Moves to the mate</source>
+        <translation>Tahy k matu</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>What hangs on it</source>
+        <translation>Co na tom závisí</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>Vina bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Vina černého</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>square</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>black man; with Shift a white one</source>
+        <translation>černý kámen; se Shiftem bílý</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odebrat</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>tahy</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>mat druhého hráče</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>otočit šachovnici</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <translation>postavit</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Může tento hráč ještě dostat mat?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Postavit pozici</translation>
+    </message>
+    <message>
+        <source>Take back the move</source>
+        <translation>Vzít tah zpět</translation>
+    </message>
+    <message>
+        <source>Save the analysis</source>
+        <translation>Uložit rozbor</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Zkopírováno</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovat</translation>
+    </message>
+</context>
+<context>
     <name>MenNames</name>
     <message>
         <source>White king</source>
@@ -4435,19 +4617,19 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>MoveTable</name>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí</translation>
     </message>
     <message>
         <source>White&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiář bílého</translation>
     </message>
     <message>
         <source>Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiář černého</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Tahy</translation>
+        <translation>Tahy</translation>
     </message>
 </context>
 <context>
@@ -4461,28 +4643,28 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>NoteText</name>
     <message>
         <source>White claims: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý reklamuje: %1.</translation>
     </message>
     <message>
         <source>Black claims: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý reklamuje: %1.</translation>
     </message>
     <message>
         <source>%1 Announced: %2 (not played).</source>
         <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Oznámený tah: %2 (neprovedený).</translation>
     </message>
     <message>
         <source>Laws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla %1</translation>
     </message>
     <message>
         <source>Illegal move by White: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemožný tah bílého: %1.</translation>
     </message>
     <message>
         <source>Illegal move by Black: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemožný tah černého: %1.</translation>
     </message>
 </context>
 <context>
@@ -5623,47 +5805,47 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Change the record on board %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit zápis na šachovnici %1?</translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n následující půltah by už nebyl přípustný.</numerusform>
+            <numerusform>%n následující půltahy by už nebyly přípustné.</numerusform>
+            <numerusform>%n následujících půltahů by už nebylo přípustných.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are taken out of the record; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze zápisu se vypustí; Zpět je vrátí.</translation>
     </message>
     <message>
         <source>Consent to a draw by agreement on board %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Souhlasit s remízou dohodou na šachovnici %1?</translation>
     </message>
     <message>
         <source>The regulations of the event do not allow it yet (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozpis soutěže ji zatím nedovoluje (Pravidla 9.1).</translation>
     </message>
     <message>
         <source>Your consent goes on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš souhlas se zaznamená.</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Souhlasit</translation>
     </message>
     <message>
         <source>Change a result that both have signed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Změnit výsledek, který oba podepsali?</translation>
     </message>
     <message>
         <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek na šachovnici %1 podepsali oba hráči. I když je chybný, platí, nerozhodne-li rozhodčí jinak (Pravidla 8.7).</translation>
     </message>
     <message>
         <source>What they signed stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co podepsali, zůstává zaznamenáno.</translation>
     </message>
 </context>
 <context>
@@ -5697,38 +5879,38 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>RecordEntry</name>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí</translation>
     </message>
     <message>
         <source>White&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiář bílého</translation>
     </message>
     <message>
         <source>Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiář černého</translation>
     </message>
     <message>
         <source>In place of the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo následujícího tahu</translation>
     </message>
     <message>
         <source>Next move, or several</source>
-        <translation type="unfinished"></translation>
+        <translation>Další tah nebo více tahů</translation>
     </message>
     <message>
         <source>e4, Nf3 (=), 0-0 …</source>
-        <translation type="unfinished"></translation>
+        <translation>e4, Jf3 (=), 0-0 …</translation>
     </message>
 </context>
 <context>
     <name>RecordForm</name>
     <message>
         <source>Draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka remízy</translation>
     </message>
     <message>
         <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka platí, dokud soupeř neodpoví, nedotkne se kamene nebo partie neskončí; nelze ji odvolat (Pravidla 9.1).</translation>
     </message>
     <message>
         <source>White</source>
@@ -5740,198 +5922,198 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>after the move, before the press</source>
-        <translation type="unfinished"></translation>
+        <translation>po tahu, před stiskem hodin</translation>
     </message>
     <message>
         <source>before the own move</source>
-        <translation type="unfinished"></translation>
+        <translation>před vlastním tahem</translation>
     </message>
     <message>
         <source>on the opponent&apos;s time</source>
-        <translation type="unfinished"></translation>
+        <translation>v čase soupeře</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídnout remízu</translation>
     </message>
     <message>
         <source>Claim of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamace remízy</translation>
     </message>
     <message>
         <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodiny se zastaví. Reklamaci nelze odvolat a je zároveň nabídkou remízy (Pravidla 9.1, 9.5).</translation>
     </message>
     <message>
         <source>three times, with the move written down</source>
-        <translation type="unfinished"></translation>
+        <translation>třikrát, se zapsaným tahem</translation>
     </message>
     <message>
         <source>three times, now</source>
-        <translation type="unfinished"></translation>
+        <translation>třikrát, nyní</translation>
     </message>
     <message>
         <source>fifty moves, with the move written down</source>
-        <translation type="unfinished"></translation>
+        <translation>padesát tahů, se zapsaným tahem</translation>
     </message>
     <message>
         <source>fifty moves, now</source>
-        <translation type="unfinished"></translation>
+        <translation>padesát tahů, nyní</translation>
     </message>
     <message>
         <source>The move written down and not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsaný a neprovedený tah</translation>
     </message>
     <message>
         <source>A man was touched on this move before the claim (Laws 9.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Před reklamací došlo v tomto tahu k dotyku kamene (Pravidla 9.4)</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamovat</translation>
     </message>
     <message>
         <source>Illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemožný tah</translation>
     </message>
     <message>
         <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah se zaznamená tak, jak se stal; hodiny, počet a trest se řídí vydáním pravidel turnaje (Pravidla 7.5; 2009: 7.4). Pozice se vrátí na tu, která je v zápisu.</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se táhlo</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Poznámka</translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>Penalise</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrestat</translation>
     </message>
     <message>
         <source>Signature on the scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis na partiáři</translation>
     </message>
     <message>
         <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Co podepíší oba, platí, i když je to chybné, nerozhodnete-li jinak (Pravidla 8.7).</translation>
     </message>
     <message>
         <source>refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>odmítá podepsat</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Podepsat</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisování tahů</translation>
     </message>
     <message>
         <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Málo času osvobozuje hráče samo o sobě (Pravidla 8.4). Zde osvobodíte toho, kdo nemůže zapisovat, nebo povinnost obnovíte (Pravidla 8.1).</translation>
     </message>
     <message>
         <source>need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>nemusí zapisovat</translation>
     </message>
     <message>
         <source>must keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>musí zapisovat</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Důvod</translation>
+        <translation>Důvod</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished">Rozhodnout</translation>
+        <translation>Rozhodnout</translation>
     </message>
     <message>
         <source>Moves that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznámé tahy</translation>
     </message>
     <message>
         <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Po zobrazené pozici chybějí tahy; partie je opět známa od pozice, kterou zadáte (Pravidla 8.5).</translation>
     </message>
     <message>
         <source>Position after the gap, as FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice po mezeře jako FEN</translation>
     </message>
     <message>
         <source>Half-moves missing, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybějící půltahy, je-li jejich počet znám</translation>
     </message>
     <message>
         <source>Enter the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat mezeru</translation>
     </message>
     <message>
         <source>A game cannot go on from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z této pozice partie nemůže pokračovat.</translation>
     </message>
     <message>
         <source>Time beside the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas u tahu</translation>
     </message>
     <message>
         <source>Time left, 1:23:05; empty takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbývající čas, 1:23:05; prázdné pole jej odstraní</translation>
     </message>
     <message>
         <source>Write the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapsat čas</translation>
     </message>
     <message>
         <source>Write the time as 1:23:05, and show the move it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas napište jako 1:23:05 a zobrazte tah, ke kterému patří.</translation>
     </message>
     <message>
         <source>Starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>Výchozí pozice</translation>
     </message>
     <message>
         <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud není zapsán první tah: pozice jako FEN nebo číslo od 0 do 959 pro Fischerovy šachy (518 je obvyklé základní postavení; Směrnice II).</translation>
     </message>
     <message>
         <source>FEN or number</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN nebo číslo</translation>
     </message>
     <message>
         <source>On every board of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Na všech šachovnicích kola</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Postavit</translation>
     </message>
     <message>
         <source>This is no position a game can begin from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z této pozice partie nemůže začít.</translation>
     </message>
 </context>
 <context>
     <name>RecordHead</name>
     <message>
         <source>Round %1, board %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo, šachovnice %2</translation>
     </message>
     <message>
         <source>Round %1, board %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo, šachovnice %2: %3</translation>
     </message>
     <message>
         <source>Previous board</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí šachovnice</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Následující šachovnice</translation>
     </message>
 </context>
 <context>
@@ -5942,62 +6124,62 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Přijata</translation>
     </message>
     <message>
         <source>Declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmítnuta</translation>
     </message>
 </context>
 <context>
     <name>RecordPage</name>
     <message>
         <source>move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>tah po tahu</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>zapsat</translation>
     </message>
     <message>
         <source>whose record</source>
-        <translation type="unfinished"></translation>
+        <translation>čí zápis</translation>
     </message>
     <message>
         <source>draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>nabídka remízy</translation>
     </message>
     <message>
         <source>claim</source>
-        <translation type="unfinished"></translation>
+        <translation>reklamace</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished">nemožný tah</translation>
+        <translation>nemožný tah</translation>
     </message>
     <message>
         <source>signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>podpisy</translation>
     </message>
     <message>
         <source>keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>zapisování tahů</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>čas</translation>
     </message>
     <message>
         <source>gap</source>
-        <translation type="unfinished"></translation>
+        <translation>mezera</translation>
     </message>
     <message>
         <source>take out what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>vypustit, co následuje</translation>
     </message>
     <message>
         <source>starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>výchozí pozice</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -6005,18 +6187,22 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>paste moves</source>
-        <translation type="unfinished"></translation>
+        <translation>vložit tahy</translation>
     </message>
     <message>
         <source>print: save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>tisk: uložit jako PDF</translation>
     </message>
     <message>
         <source>No game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím žádná partie</translation>
     </message>
     <message>
         <source>Pair a round; then every board has its game record here.</source>
+        <translation>Nasaďte kolo; potom zde má každá šachovnice svůj zápis partie.</translation>
+    </message>
+    <message>
+        <source>mate possible?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6024,108 +6210,108 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>RecordPlayer</name>
     <message>
         <source>White: %1</source>
-        <translation type="unfinished">Bílý: %1. {1?}</translation>
+        <translation>Bílý: %1</translation>
     </message>
     <message>
         <source>Black: %1</source>
-        <translation type="unfinished">Černý: %1. {1?}</translation>
+        <translation>Černý: %1</translation>
     </message>
 </context>
 <context>
     <name>RecordText</name>
     <message>
         <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřípustná: reklamovat smí jen hráč na tahu (Pravidla 9.2, 9.3).</translation>
     </message>
     <message>
         <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepřípustná: v tomto tahu došlo k dotyku kamene (Pravidla 9.4).</translation>
     </message>
     <message>
         <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah je třeba nejprve zapsat; smíte to říci (Pravidla 9.2, 9.3).</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávná: oznámený tah není přípustný.</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is a pawn move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávná: oznámený tah je tah pěšcem.</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is a capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávná: oznámený tah je braní.</translation>
     </message>
     <message>
         <source>Incorrect: the position has not stood three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávná: pozice se nevyskytla třikrát.</translation>
     </message>
     <message>
         <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávná: v posledních 50 tazích bylo braní nebo tah pěšcem.</translation>
     </message>
     <message>
         <source>The claim is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamace je správná.</translation>
     </message>
     <message>
         <source>White offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý nabízí remízu.</translation>
     </message>
     <message>
         <source>Black offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý nabízí remízu.</translation>
     </message>
     <message>
         <source>White offers a draw on the opponent&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý nabízí remízu v čase soupeře.</translation>
     </message>
     <message>
         <source>Black offers a draw on the opponent&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý nabízí remízu v čase soupeře.</translation>
     </message>
     <message>
         <source>White&apos;s claim is an offer of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamace bílého je nabídkou remízy.</translation>
     </message>
     <message>
         <source>Black&apos;s claim is an offer of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamace černého je nabídkou remízy.</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>offer</comment>
-        <translation type="unfinished">Otevřít</translation>
+        <translation>Bez odpovědi</translation>
     </message>
     <message>
         <source>Accepted</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Přijata</translation>
     </message>
     <message>
         <source>Declined</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odmítnuta</translation>
     </message>
     <message>
         <source>Declined by touching a man</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odmítnuta dotykem kamene</translation>
     </message>
     <message>
         <source>Declined by moving</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odmítnuta tahem</translation>
     </message>
     <message>
         <source>Lapsed with the game</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zanikla s koncem partie</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurky</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6135,31 +6321,31 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>moves not known</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámé tahy</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>začátek</translation>
     </message>
     <message>
         <source>The sign (=) of the draw offer is missing (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chybí značka (=) nabídky remízy (Pravidla 9.1).</translation>
     </message>
     <message>
         <source>Not the move of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiný tah než v zápisu.</translation>
     </message>
     <message>
         <source>Nothing written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nezapsáno.</translation>
     </message>
     <message>
         <source>Not a legal move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tah tam není přípustný.</translation>
     </message>
     <message>
         <source>Not readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nečitelné.</translation>
     </message>
     <message>
         <source>Nothing is written.</source>
@@ -6167,176 +6353,176 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>This is no move in these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>S těmito písmeny figur to není tah.</translation>
     </message>
     <message>
         <source>The player has no such piece there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč tam takový kámen nemá.</translation>
     </message>
     <message>
         <source>A man of the player&apos;s own stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí tam vlastní kámen.</translation>
     </message>
     <message>
         <source>No such piece can move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný takový kámen tam nemůže táhnout.</translation>
     </message>
     <message>
         <source>The king would stand in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Král by stál v šachu.</translation>
     </message>
     <message>
         <source>The king is in check and would stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Král je v šachu a zůstal by v něm.</translation>
     </message>
     <message>
         <source>More than one piece can move there: say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Může tam táhnout více kamenů: uveďte který.</translation>
     </message>
     <message>
         <source>Say what the pawn becomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uveďte, na co se pěšec promění.</translation>
     </message>
     <message>
         <source>No pawn is promoted by this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tímto tahem se neproměňuje žádný pěšec.</translation>
     </message>
     <message>
         <source>The right to castle there is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Právo na tuto rošádu zaniklo.</translation>
     </message>
     <message>
         <source>A man stands in the way of castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rošádě stojí v cestě kámen.</translation>
     </message>
     <message>
         <source>A king in check cannot castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Král v šachu nemůže rošovat.</translation>
     </message>
     <message>
         <source>The king would cross or reach an attacked square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Král by přešel přes napadené pole nebo na ně vstoupil.</translation>
     </message>
     <message>
         <source>Threefold repetition by an announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojí opakování pozice oznámeným tahem</translation>
     </message>
     <message>
         <source>Threefold repetition on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojí opakování pozice na šachovnici</translation>
     </message>
     <message>
         <source>Fifty moves by an announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>Padesát tahů s oznámeným tahem</translation>
     </message>
     <message>
         <source>Fifty moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Padesát tahů na šachovnici</translation>
     </message>
     <message numerus="yes">
         <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
+            <numerusform>Pozice byla na šachovnici %nkrát, včetně oznámeného tahu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n půltah od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
+            <numerusform>%n půltahy od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
+            <numerusform>%n půltahů od posledního braní nebo tahu pěšcem; 100 je padesát tahů každého.</numerusform>
         </translation>
     </message>
     <message>
         <source>The record has a gap: what stood there is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>V zápisu je mezera: co bylo v ní, se nepočítá.</translation>
     </message>
     <message>
         <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice se vyskytla pětkrát: partie končí remízou i bez reklamace (Pravidla 9.6).</translation>
     </message>
     <message>
         <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmdesát pět tahů každého: partie končí remízou i bez reklamace (Pravidla 9.6).</translation>
     </message>
     <message>
         <source>Correct</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Správná</translation>
     </message>
     <message>
         <source>Incorrect</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávná</translation>
     </message>
     <message>
         <source>Not admissible</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nepřípustná</translation>
     </message>
     <message>
         <source>%1 %2.</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 what became of it: &quot;White offers a draw. Declined.&quot;</extracomment>
-        <translation type="unfinished">%1 %2.</translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>Checkmate: White has won (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat: bílý vyhrál (Pravidla %1).</translation>
     </message>
     <message>
         <source>Checkmate: Black has won (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat: černý vyhrál (Pravidla %1).</translation>
     </message>
     <message>
         <source>Stalemate: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pat: partie končí remízou (Pravidla %1).</translation>
     </message>
     <message>
         <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat už nemůže dát žádný z hráčů: partie končí remízou (Pravidla %1).</translation>
     </message>
     <message>
         <source>A position has stood five times: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozice se vyskytla pětkrát: partie končí remízou (Pravidla %1).</translation>
     </message>
     <message>
         <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedmdesát pět tahů každého bez braní a tahu pěšcem: partie končí remízou (Pravidla %1).</translation>
     </message>
     <message>
         <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla 8.4).</translation>
     </message>
     <message>
         <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla 8.4).</translation>
     </message>
     <message>
         <source>White need not keep score since move %1 (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý od %1. tahu nemusí zapisovat (Pravidla 8.1).</translation>
     </message>
     <message>
         <source>Black need not keep score since move %1 (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý od %1. tahu nemusí zapisovat (Pravidla 8.1).</translation>
     </message>
     <message>
         <source>White refuses to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý odmítá podepsat.</translation>
     </message>
     <message>
         <source>Black refuses to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý odmítá podepsat.</translation>
     </message>
     <message>
         <source>White has signed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý podepsal %1.</translation>
     </message>
     <message>
         <source>Black has signed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý podepsal %1.</translation>
     </message>
 </context>
 <context>
@@ -6714,51 +6900,51 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Moves are on record on board %1; the starting position stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šachovnici %1 jsou už zapsány tahy; výchozí pozice zůstává.</translation>
     </message>
     <message>
         <source>A game cannot begin from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z této pozice partie nemůže začít.</translation>
     </message>
     <message>
         <source>Board %1: half-move %2 is not legal there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: %2. půltah tam není přípustný.</translation>
     </message>
     <message>
         <source>Board %1: the record has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: takové místo v zápisu není.</translation>
     </message>
     <message>
         <source>No draw offer is open on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šachovnici %1 nečeká na odpověď žádná nabídka remízy.</translation>
     </message>
     <message>
         <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: remízu lze dohodnout, až když táhli oba hráči (Pravidla 5.2.3).</translation>
     </message>
     <message>
         <source>Board %1: rule on the claim first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: nejprve rozhodněte o reklamaci.</translation>
     </message>
     <message>
         <source>No claim waits for a ruling on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šachovnici %1 nečeká na rozhodnutí žádná reklamace.</translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n následující půltah by už nebyl přípustný.</numerusform>
+            <numerusform>%n následující půltahy by už nebyly přípustné.</numerusform>
+            <numerusform>%n následujících půltahů by už nebylo přípustných.</numerusform>
         </translation>
     </message>
     <message>
         <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnice %1: turnaj zatím nedovoluje remízu dohodou (Pravidla 9.1).</translation>
     </message>
     <message>
         <source>Both players have signed the result on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek na šachovnici %1 podepsali oba hráči.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) differ from what the rules give.</source>
@@ -7757,6 +7943,61 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>Clear the board</source>
+        <translation>Vyprázdnit šachovnici</translation>
+    </message>
+    <message>
+        <source>Initial position</source>
+        <translation>Základní postavení</translation>
+    </message>
+    <message>
+        <source>FEN from the clipboard</source>
+        <translation>FEN ze schránky</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na tahu</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>May still castle</source>
+        <translation>Ještě může rošovat</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Bílý 0-0</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Bílý 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Černý 0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Černý 0-0-0</translation>
+    </message>
+    <message>
+        <source>A pawn has just passed over</source>
+        <translation>Pěšec právě přešel přes</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -7807,15 +8048,15 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>Sheet</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Místo</translation>
+        <translation>Místo</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Round, board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo, šachovnice</translation>
     </message>
     <message>
         <source>White</source>
@@ -7829,47 +8070,47 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished">Tempo hry</translation>
+        <translation>Tempo hry</translation>
     </message>
     <message>
         <source>Laws of Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla šachu</translation>
     </message>
     <message>
         <source>No moves are on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejsou zapsány žádné tahy.</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>neskončena</translation>
     </message>
     <message>
         <source>Laws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla %1</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Signature of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis bílého</translation>
     </message>
     <message>
         <source>Signature of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis černého</translation>
     </message>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí</translation>
     </message>
     <message>
         <source>Beside the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedle tahů</translation>
     </message>
     <message>
         <source>What happened at the board</source>
-        <translation type="unfinished">Co se stalo na šachovnici</translation>
+        <translation>Co se stalo u šachovnice</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8290,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Or type where the event or the report file is</source>
         <translation>Nebo napište, kde je soubor turnaje nebo report</translation>
     </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Může tento hráč ještě dostat mat?</translation>
+    </message>
+    <message>
+        <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
+        <translation>Postavte pozici: odpověď pro oba hráče, s tahy k matu nebo s důvodem, proč není.</translation>
+    </message>
 </context>
 <context>
     <name>TargetFile</name>
@@ -8173,6 +8422,405 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Cancel</source>
         <translation>Zrušit</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Zeptat se znovu</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Přehrát</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictSheetText</name>
+    <message>
+        <source>not answered</source>
+        <translation>bez odpovědi</translation>
+    </message>
+    <message>
+        <source>What hangs on it</source>
+        <translation>Co na tom závisí</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článek</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>Vina bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Vina černého</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Může tento hráč ještě dostat mat?</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na tahu</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>White&apos;s mate</source>
+        <translation>Mat bílého</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Black&apos;s mate</source>
+        <translation>Mat černého</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Tedy</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>The player to move has no legal move and is not in check: stalemate, the game is drawn.</source>
+        <translation>Hráč na tahu nemá možný tah a není v šachu: pat, partie je remíza.</translation>
+    </message>
+    <message>
+        <source>White is checkmated: the game is over.</source>
+        <translation>Bílý dostal mat: partie skončila.</translation>
+    </message>
+    <message>
+        <source>Black is checkmated: the game is over.</source>
+        <translation>Černý dostal mat: partie skončila.</translation>
+    </message>
+    <message>
+        <source>White has nothing but the king.</source>
+        <translation>Bílý má jen krále.</translation>
+    </message>
+    <message>
+        <source>Black has nothing but the king.</source>
+        <translation>Černý má jen krále.</translation>
+    </message>
+    <message>
+        <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
+        <translation>Bílý má kromě krále jen jezdce a černý nanejvýš dámy: ty svému králi nikdy nezahradí cestu.</translation>
+    </message>
+    <message>
+        <source>Black has only a knight besides the king, and White has at most queens: they can never block the way of their own king.</source>
+        <translation>Černý má kromě krále jen jezdce a bílý nanejvýš dámy: ty svému králi nikdy nezahradí cestu.</translation>
+    </message>
+    <message>
+        <source>White has only bishops on squares of one colour, and Black has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>Bílý má jen střelce na polích jedné barvy a černý nemá pěšce, jezdce ani střelce druhé barvy, který by králi zahradil cestu.</translation>
+    </message>
+    <message>
+        <source>Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>Černý má jen střelce na polích jedné barvy a bílý nemá pěšce, jezdce ani střelce druhé barvy, který by králi zahradil cestu.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
+        <translation>Některé kameny jsou navždy zamčené. Ať se ostatní dostanou kamkoli, mat od bílého neexistuje.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
+        <translation>Některé kameny jsou navždy zamčené. Ať se ostatní dostanou kamkoli, mat od černého neexistuje.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
+        <translation>Pěšci jsou navždy zablokovaní a žádná figura neprojde: nic neuvolní místo pro mat od bílého.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by Black.</source>
+        <translation>Pěšci jsou navždy zablokovaní a žádná figura neprojde: nic neuvolní místo pro mat od černého.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by White.</source>
+        <translation>Oba hráči mají vždy jen jeden možný tah a tyto tahy nevedou k matu od bílého.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
+        <translation>Oba hráči mají vždy jen jeden možný tah a tyto tahy nevedou k matu od černého.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prohlédly se všechny pozice, které ještě mohou vzniknout, celkem %1: v žádné z nich bílý nedává mat.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
+        <translation>Prohlédly se všechny pozice, které ještě mohou vzniknout, celkem %1: v žádné z nich černý nedává mat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A line of legal moves ends in mate after %n move(s).</source>
+        <translation>
+            <numerusform>Sled možných tahů končí matem po %n tahu.</numerusform>
+            <numerusform>Sled možných tahů končí matem po %n tazích.</numerusform>
+            <numerusform>Sled možných tahů končí matem po %n tazích.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>V %1 pozicích se nenašel ani mat, ani důkaz, že není. Rozhodne rozhodčí; dokud není důkaz, hráč mat dát může.</translation>
+    </message>
+    <message>
+        <source>White has no king.</source>
+        <translation>Bílý nemá krále.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>Černý nemá krále.</translation>
+    </message>
+    <message>
+        <source>White has another king on %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>Bílý má dalšího krále na %1.</translation>
+    </message>
+    <message>
+        <source>Black has another king on %1.</source>
+        <translation>Černý má dalšího krále na %1.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen men.</source>
+        <translation>Bílý má více než šestnáct kamenů.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen men.</source>
+        <translation>Černý má více než šestnáct kamenů.</translation>
+    </message>
+    <message>
+        <source>White has more than eight pawns.</source>
+        <translation>Bílý má více než osm pěšců.</translation>
+    </message>
+    <message>
+        <source>Black has more than eight pawns.</source>
+        <translation>Černý má více než osm pěšců.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>Bílý král nestojí tam, odkud by mohl udělat rošádu s věží na %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
+        <translation>Černý král nestojí tam, odkud by mohl udělat rošádu s věží na %1.</translation>
+    </message>
+    <message>
+        <source>White has no rook on %1 to castle with.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>Bílý nemá na %1 věž k rošádě.</translation>
+    </message>
+    <message>
+        <source>Black has no rook on %1 to castle with.</source>
+        <translation>Černý nemá na %1 věž k rošádě.</translation>
+    </message>
+    <message>
+        <source>White has a second rook to castle with on the same side: %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>Bílý má na téže straně druhou věž k rošádě: %1.</translation>
+    </message>
+    <message>
+        <source>Black has a second rook to castle with on the same side: %1.</source>
+        <translation>Černý má na téže straně druhou věž k rošádě: %1.</translation>
+    </message>
+    <message>
+        <source>the men</source>
+        <comment>field of a FEN</comment>
+        <translation>kameny</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <comment>field of a FEN</comment>
+        <translation>kdo je na tahu</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <comment>field of a FEN</comment>
+        <translation>rošády</translation>
+    </message>
+    <message>
+        <source>en passant</source>
+        <comment>field of a FEN</comment>
+        <translation>braní mimochodem</translation>
+    </message>
+    <message>
+        <source>the count of the fifty moves</source>
+        <comment>field of a FEN</comment>
+        <translation>počítadlo padesáti tahů</translation>
+    </message>
+    <message>
+        <source>the number of the move</source>
+        <comment>field of a FEN</comment>
+        <translation>číslo tahu</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>field of a FEN</comment>
+        <translation>konec řádku</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nic není napsáno</translation>
+    </message>
+    <message>
+        <source>this sign does not belong here</source>
+        <translation>tento znak sem nepatří</translation>
+    </message>
+    <message>
+        <source>a rank has more than eight squares</source>
+        <translation>řada má více než osm polí</translation>
+    </message>
+    <message>
+        <source>a rank has fewer than eight squares</source>
+        <translation>řada má méně než osm polí</translation>
+    </message>
+    <message>
+        <source>there are more than eight ranks</source>
+        <translation>řad je více než osm</translation>
+    </message>
+    <message>
+        <source>there are fewer than eight ranks</source>
+        <translation>řad je méně než osm</translation>
+    </message>
+    <message>
+        <source>this is no square</source>
+        <translation>toto není pole</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>toto není číslo</translation>
+    </message>
+    <message>
+        <source>there is more than belongs in it</source>
+        <translation>je tu více, než sem patří</translation>
+    </message>
+    <message>
+        <source>White has checkmated</source>
+        <translation>Bílý dal mat</translation>
+    </message>
+    <message>
+        <source>Black has checkmated</source>
+        <translation>Černý dal mat</translation>
+    </message>
+    <message>
+        <source>White can still checkmate</source>
+        <translation>Bílý ještě může dát mat</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate</source>
+        <translation>Černý ještě může dát mat</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate</source>
+        <translation>Bílý nemůže dát mat</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate</source>
+        <translation>Černý nemůže dát mat</translation>
+    </message>
+    <message>
+        <source>White: not decided</source>
+        <translation>Bílý: nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>Black: not decided</source>
+        <translation>Černý: nerozhodnuto</translation>
+    </message>
+    <message>
+        <source>Neither can mate: dead position</source>
+        <translation>Nikdo nemůže dát mat: mrtvá pozice</translation>
+    </message>
+    <message>
+        <source>The flag falls</source>
+        <translation>Spadne praporek</translation>
+    </message>
+    <message>
+        <source>The illegal move that loses</source>
+        <translation>Nemožný tah, kterým se prohrává</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Vzdání se</translation>
+    </message>
+    <message>
+        <source>The telephone sounds</source>
+        <translation>Zazvoní telefon</translation>
+    </message>
+    <message>
+        <source>arbiter decides</source>
+        <translation>rozhodne rozhodčí</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>Pěšec nemůže stát na %1.</translation>
+    </message>
+    <message>
+        <source>The kings stand beside each other.</source>
+        <translation>Králové stojí vedle sebe.</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
+        <translation>Král na %1 je v šachu, a na tahu je druhý hráč.</translation>
+    </message>
+    <message>
+        <source>No pawn can just have passed over %1.</source>
+        <translation>Přes %1 právě nemohl projít žádný pěšec.</translation>
+    </message>
+    <message>
+        <source>The count of the fifty moves is not between 0 and 9999.</source>
+        <translation>Počítadlo padesáti tahů není mezi 0 a 9999.</translation>
+    </message>
+    <message>
+        <source>The number of the move is not between 1 and 9999.</source>
+        <translation>Číslo tahu není mezi 1 a 9999.</translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Nic není napsáno.</translation>
+    </message>
+    <message>
+        <source>Column %1, %2: %3.</source>
+        <extracomment>Where a FEN cannot be read: %1 a number, %2 a part of the line, %3 what is wrong.</extracomment>
+        <translation>Sloupec %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>There are more pieces than pawns can have become.</source>
+        <translation>Figur je více, než se mohlo proměnit pěšců.</translation>
+    </message>
+    <message>
+        <source>More than two men give check.</source>
+        <translation>Šach dávají více než dva kameny.</translation>
+    </message>
+    <message>
+        <source>No single move can have given this double check.</source>
+        <translation>Tento dvojitý šach nemohl vzniknout jediným tahem.</translation>
+    </message>
+    <message>
+        <source>More moves without capture are counted than were made.</source>
+        <translation>Započtených tahů bez braní je více, než se zahrálo.</translation>
+    </message>
+    <message>
+        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
+        <translation>Jsou započteny tahy bez tahu pěšce, ačkoli pěšec právě táhl.</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +9359,73 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>flagfall::view::MatingView</name>
+    <message>
+        <source>This is no position to take over. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>Takovou pozici nelze převzít. %1</translation>
+    </message>
+    <message>
+        <source>White: no position yet</source>
+        <translation>Bílý: zatím žádná pozice</translation>
+    </message>
+    <message>
+        <source>Black: no position yet</source>
+        <translation>Černý: zatím žádná pozice</translation>
+    </message>
+    <message>
+        <source>White: looking …</source>
+        <translation>Bílý: hledá se …</translation>
+    </message>
+    <message>
+        <source>Black: looking …</source>
+        <translation>Černý: hledá se …</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are looked at.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prohlédne se nejvýše %1 pozic.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there was an answer.</source>
+        <translation>Zrušeno dříve, než byla odpověď.</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
+        <translation>Ani jeden hráč nemůže dát mat žádným sledem možných tahů: partie ihned končí remízou.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Tah %1 z %2</translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
+        <translation>Pravidla %1, vydání tohoto turnaje</translation>
+    </message>
+    <message>
+        <source>Laws %1, in force now; no event is open</source>
+        <translation>Pravidla %1, nyní platná; žádný turnaj není otevřen</translation>
+    </message>
+    <message>
+        <source>There is no position to save an analysis of.</source>
+        <translation>Není pozice, jejíž rozbor by se dal uložit.</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>file</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>The analysis is saved as %1.</source>
+        <translation>Rozbor je uložen jako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PairingView</name>
     <message>
         <source>W</source>
@@ -8945,43 +9660,43 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>moves not known</source>
-        <translation type="unfinished"></translation>
+        <translation>neznámé tahy</translation>
     </message>
     <message>
         <source>After %1: %2</source>
         <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naposledy: %1. %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: “%3” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Řádek %1, sloupec %2: „%3“ nelze přečíst.</translation>
     </message>
     <message>
         <source>The game in the text does not begin where the record ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie v textu nezačíná tam, kde zápis končí.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 a move as it was typed, %2 a sentence that says what is wrong with it.</extracomment>
-        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <source>scoresheet round %1 board %2</source>
         <comment>file</comment>
-        <translation type="unfinished"></translation>
+        <translation>partiář kolo %1 šachovnice %2</translation>
     </message>
     <message>
         <source>No game of the round is on record yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není zapsána žádná partie kola.</translation>
     </message>
     <message>
         <source>round %1</source>
         <comment>file</comment>
-        <translation type="unfinished"></translation>
+        <translation>kolo %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uloženo jako %1.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -8989,11 +9704,11 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>White claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Bílý reklamuje remízu</translation>
     </message>
     <message>
         <source>Black claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Černý reklamuje remízu</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9003,19 +9718,19 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>%1 %2</source>
         <comment>claim and move</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>after the announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>po oznámeném tahu</translation>
     </message>
     <message>
         <source>The players have signed different results: you decide (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči podepsali rozdílné výsledky: rozhodnete vy (Pravidla 8.7).</translation>
     </message>
     <message>
         <source>Both have signed %1, and the result entered is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba podepsali %1 a zapsaný výsledek je %2.</translation>
     </message>
 </context>
 <context>
@@ -9332,7 +10047,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>By the record of the game: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podle zápisu partie: %1</translation>
     </message>
 </context>
 <context>

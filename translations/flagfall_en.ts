@@ -498,16 +498,16 @@
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Board %1: %n half-move taken out of the record</numerusform>
+            <numerusform>Board %1: %n half-moves taken out of the record</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) recorded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Board %1: %n half-move recorded</numerusform>
+            <numerusform>Board %1: %n half-moves recorded</numerusform>
         </translation>
     </message>
     <message>
@@ -721,6 +721,10 @@
     <message>
         <source>Game record</source>
         <translation>Game record</translation>
+    </message>
+    <message>
+        <source>Mate possible?</source>
+        <translation>Mate possible?</translation>
     </message>
 </context>
 <context>
@@ -2012,6 +2016,70 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>close the form; back to the hall</source>
         <translation>close the form; back to the hall</translation>
+    </message>
+    <message>
+        <source>can this position still be won? The page of mating chances</source>
+        <translation>can this position still be won? The page of mating chances</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Can this player still be mated?</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
+        <translation>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>set up a position; then: done</translation>
+    </message>
+    <message>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>previous and next move of the line; while setting up, squares with ↑ ↓</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>the first and the last position of the line</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>the other player&apos;s mate</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>while setting up: who is to move</translation>
+    </message>
+    <message>
+        <source>while setting up: a black man; with Shift a white one</source>
+        <translation>while setting up: a black man; with Shift a white one</translation>
+    </message>
+    <message>
+        <source>while setting up: remove the man</source>
+        <translation>while setting up: remove the man</translation>
+    </message>
+    <message>
+        <source>while setting up: put or pick up a man</source>
+        <translation>while setting up: put or pick up a man</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>scroll the answer</translation>
+    </message>
+    <message>
+        <source>take back the move you tried</source>
+        <translation>take back the move you tried</translation>
+    </message>
+    <message>
+        <source>take the position from a line of FEN in the clipboard</source>
+        <translation>take the position from a line of FEN in the clipboard</translation>
+    </message>
+    <message>
+        <source>copy or save the analysis</source>
+        <translation>copy or save the analysis</translation>
+    </message>
+    <message>
+        <source>let go, cancel the search, leave</source>
+        <translation>let go, cancel the search, leave</translation>
     </message>
 </context>
 <context>
@@ -4356,6 +4424,118 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>ManPalette</name>
+    <message>
+        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
+        <translation>Choose a man and click on squares, or drag the men. The right button removes.</translation>
+    </message>
+</context>
+<context>
+    <name>MateLine</name>
+    <message>
+        <source>How White mates</source>
+        <translation>How White mates</translation>
+    </message>
+    <message>
+        <source>How Black mates</source>
+        <translation>How Black mates</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Previous move</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Next move</translation>
+    </message>
+    <message>
+        <source>Moves to the mate</source>
+        <translation>Moves to the mate</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>What hangs on it</source>
+        <translation>What hangs on it</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>White&apos;s fault</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Black&apos;s fault</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>square</source>
+        <translation>square</translation>
+    </message>
+    <message>
+        <source>black man; with Shift a white one</source>
+        <translation>black man; with Shift a white one</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>remove</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>who is to move</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>moves</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>the other player&apos;s mate</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>turn the board</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <translation>set up</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Can this player still be mated?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Set up a position</translation>
+    </message>
+    <message>
+        <source>Take back the move</source>
+        <translation>Take back the move</translation>
+    </message>
+    <message>
+        <source>Save the analysis</source>
+        <translation>Save the analysis</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+</context>
+<context>
     <name>MenNames</name>
     <message>
         <source>White king</source>
@@ -5589,9 +5769,9 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n half-move behind would not be legal any more.</numerusform>
+            <numerusform>%n half-moves behind would not be legal any more.</numerusform>
         </translation>
     </message>
     <message>
@@ -5980,6 +6160,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Pair a round; then every board has its game record here.</source>
         <translation>Pair a round; then every board has its game record here.</translation>
     </message>
+    <message>
+        <source>mate possible?</source>
+        <translation>mate possible?</translation>
+    </message>
 </context>
 <context>
     <name>RecordPlayer</name>
@@ -6196,16 +6380,16 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The position has stood on the board %n time, the announced move included.</numerusform>
+            <numerusform>The position has stood on the board %n times, the announced move included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n half-move since the last capture or pawn move; 100 are fifty moves by each.</numerusform>
+            <numerusform>%n half-moves since the last capture or pawn move; 100 are fifty moves by each.</numerusform>
         </translation>
     </message>
     <message>
@@ -6701,9 +6885,9 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n half-move behind would not be legal any more.</numerusform>
+            <numerusform>%n half-moves behind would not be legal any more.</numerusform>
         </translation>
     </message>
     <message>
@@ -7705,6 +7889,61 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>Clear the board</source>
+        <translation>Clear the board</translation>
+    </message>
+    <message>
+        <source>Initial position</source>
+        <translation>Initial position</translation>
+    </message>
+    <message>
+        <source>FEN from the clipboard</source>
+        <translation>FEN from the clipboard</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>To move</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>May still castle</source>
+        <translation>May still castle</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>White 0-0</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>White 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Black 0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Black 0-0-0</translation>
+    </message>
+    <message>
+        <source>A pawn has just passed over</source>
+        <translation>A pawn has just passed over</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -7997,6 +8236,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Or type where the event or the report file is</source>
         <translation>Or type where the event or the report file is</translation>
     </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Can this player still be mated?</translation>
+    </message>
+    <message>
+        <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
+        <translation>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</translation>
+    </message>
 </context>
 <context>
     <name>TargetFile</name>
@@ -8121,6 +8368,404 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Ask again</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Play through</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictSheetText</name>
+    <message>
+        <source>not answered</source>
+        <translation>not answered</translation>
+    </message>
+    <message>
+        <source>What hangs on it</source>
+        <translation>What hangs on it</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>White&apos;s fault</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Black&apos;s fault</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Can this player still be mated?</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Event</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Laws</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>To move</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>White&apos;s mate</source>
+        <translation>White&apos;s mate</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Black&apos;s mate</source>
+        <translation>Black&apos;s mate</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>So</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>The player to move has no legal move and is not in check: stalemate, the game is drawn.</source>
+        <translation>The player to move has no legal move and is not in check: stalemate, the game is drawn.</translation>
+    </message>
+    <message>
+        <source>White is checkmated: the game is over.</source>
+        <translation>White is checkmated: the game is over.</translation>
+    </message>
+    <message>
+        <source>Black is checkmated: the game is over.</source>
+        <translation>Black is checkmated: the game is over.</translation>
+    </message>
+    <message>
+        <source>White has nothing but the king.</source>
+        <translation>White has nothing but the king.</translation>
+    </message>
+    <message>
+        <source>Black has nothing but the king.</source>
+        <translation>Black has nothing but the king.</translation>
+    </message>
+    <message>
+        <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
+        <translation>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</translation>
+    </message>
+    <message>
+        <source>Black has only a knight besides the king, and White has at most queens: they can never block the way of their own king.</source>
+        <translation>Black has only a knight besides the king, and White has at most queens: they can never block the way of their own king.</translation>
+    </message>
+    <message>
+        <source>White has only bishops on squares of one colour, and Black has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>White has only bishops on squares of one colour, and Black has no pawn, no knight and no bishop of the other colour to block the way of the king.</translation>
+    </message>
+    <message>
+        <source>Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop of the other colour to block the way of the king.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
+        <translation>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
+        <translation>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
+        <translation>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by Black.</source>
+        <translation>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by Black.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by White.</source>
+        <translation>Both players have only one legal move at a time, and these moves lead to no mate by White.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
+        <translation>Both players have only one legal move at a time, and these moves lead to no mate by Black.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Every position that can still come about was looked at, %1 in all: White mates in none of them.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
+        <translation>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A line of legal moves ends in mate after %n move(s).</source>
+        <translation>
+            <numerusform>A line of legal moves ends in mate after %n move.</numerusform>
+            <numerusform>A line of legal moves ends in mate after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</translation>
+    </message>
+    <message>
+        <source>White has no king.</source>
+        <translation>White has no king.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>Black has no king.</translation>
+    </message>
+    <message>
+        <source>White has another king on %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>White has another king on %1.</translation>
+    </message>
+    <message>
+        <source>Black has another king on %1.</source>
+        <translation>Black has another king on %1.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen men.</source>
+        <translation>White has more than sixteen men.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen men.</source>
+        <translation>Black has more than sixteen men.</translation>
+    </message>
+    <message>
+        <source>White has more than eight pawns.</source>
+        <translation>White has more than eight pawns.</translation>
+    </message>
+    <message>
+        <source>Black has more than eight pawns.</source>
+        <translation>Black has more than eight pawns.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>White&apos;s king is not where he could castle with the rook on %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
+        <translation>Black&apos;s king is not where he could castle with the rook on %1.</translation>
+    </message>
+    <message>
+        <source>White has no rook on %1 to castle with.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>White has no rook on %1 to castle with.</translation>
+    </message>
+    <message>
+        <source>Black has no rook on %1 to castle with.</source>
+        <translation>Black has no rook on %1 to castle with.</translation>
+    </message>
+    <message>
+        <source>White has a second rook to castle with on the same side: %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>White has a second rook to castle with on the same side: %1.</translation>
+    </message>
+    <message>
+        <source>Black has a second rook to castle with on the same side: %1.</source>
+        <translation>Black has a second rook to castle with on the same side: %1.</translation>
+    </message>
+    <message>
+        <source>the men</source>
+        <comment>field of a FEN</comment>
+        <translation>the men</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <comment>field of a FEN</comment>
+        <translation>who is to move</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <comment>field of a FEN</comment>
+        <translation>castling</translation>
+    </message>
+    <message>
+        <source>en passant</source>
+        <comment>field of a FEN</comment>
+        <translation>en passant</translation>
+    </message>
+    <message>
+        <source>the count of the fifty moves</source>
+        <comment>field of a FEN</comment>
+        <translation>the count of the fifty moves</translation>
+    </message>
+    <message>
+        <source>the number of the move</source>
+        <comment>field of a FEN</comment>
+        <translation>the number of the move</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>field of a FEN</comment>
+        <translation>the end of the line</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nothing is written</translation>
+    </message>
+    <message>
+        <source>this sign does not belong here</source>
+        <translation>this sign does not belong here</translation>
+    </message>
+    <message>
+        <source>a rank has more than eight squares</source>
+        <translation>a rank has more than eight squares</translation>
+    </message>
+    <message>
+        <source>a rank has fewer than eight squares</source>
+        <translation>a rank has fewer than eight squares</translation>
+    </message>
+    <message>
+        <source>there are more than eight ranks</source>
+        <translation>there are more than eight ranks</translation>
+    </message>
+    <message>
+        <source>there are fewer than eight ranks</source>
+        <translation>there are fewer than eight ranks</translation>
+    </message>
+    <message>
+        <source>this is no square</source>
+        <translation>this is no square</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>this is no number</translation>
+    </message>
+    <message>
+        <source>there is more than belongs in it</source>
+        <translation>there is more than belongs in it</translation>
+    </message>
+    <message>
+        <source>White has checkmated</source>
+        <translation>White has checkmated</translation>
+    </message>
+    <message>
+        <source>Black has checkmated</source>
+        <translation>Black has checkmated</translation>
+    </message>
+    <message>
+        <source>White can still checkmate</source>
+        <translation>White can still checkmate</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate</source>
+        <translation>Black can still checkmate</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate</source>
+        <translation>White cannot checkmate</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate</source>
+        <translation>Black cannot checkmate</translation>
+    </message>
+    <message>
+        <source>White: not decided</source>
+        <translation>White: not decided</translation>
+    </message>
+    <message>
+        <source>Black: not decided</source>
+        <translation>Black: not decided</translation>
+    </message>
+    <message>
+        <source>Neither can mate: dead position</source>
+        <translation>Neither can mate: dead position</translation>
+    </message>
+    <message>
+        <source>The flag falls</source>
+        <translation>The flag falls</translation>
+    </message>
+    <message>
+        <source>The illegal move that loses</source>
+        <translation>The illegal move that loses</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Resignation</translation>
+    </message>
+    <message>
+        <source>The telephone sounds</source>
+        <translation>The telephone sounds</translation>
+    </message>
+    <message>
+        <source>arbiter decides</source>
+        <translation>arbiter decides</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>A pawn cannot stand on %1.</translation>
+    </message>
+    <message>
+        <source>The kings stand beside each other.</source>
+        <translation>The kings stand beside each other.</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
+        <translation>The king on %1 is in check, and it is the other player&apos;s move.</translation>
+    </message>
+    <message>
+        <source>No pawn can just have passed over %1.</source>
+        <translation>No pawn can just have passed over %1.</translation>
+    </message>
+    <message>
+        <source>The count of the fifty moves is not between 0 and 9999.</source>
+        <translation>The count of the fifty moves is not between 0 and 9999.</translation>
+    </message>
+    <message>
+        <source>The number of the move is not between 1 and 9999.</source>
+        <translation>The number of the move is not between 1 and 9999.</translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Nothing is written.</translation>
+    </message>
+    <message>
+        <source>Column %1, %2: %3.</source>
+        <extracomment>Where a FEN cannot be read: %1 a number, %2 a part of the line, %3 what is wrong.</extracomment>
+        <translation>Column %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>There are more pieces than pawns can have become.</source>
+        <translation>There are more pieces than pawns can have become.</translation>
+    </message>
+    <message>
+        <source>More than two men give check.</source>
+        <translation>More than two men give check.</translation>
+    </message>
+    <message>
+        <source>No single move can have given this double check.</source>
+        <translation>No single move can have given this double check.</translation>
+    </message>
+    <message>
+        <source>More moves without capture are counted than were made.</source>
+        <translation>More moves without capture are counted than were made.</translation>
+    </message>
+    <message>
+        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
+        <translation>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</translation>
     </message>
 </context>
 <context>
@@ -8641,6 +9286,73 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Only the players are taken; the first round is paired here.</source>
         <translation>Only the players are taken; the first round is paired here.</translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::MatingView</name>
+    <message>
+        <source>This is no position to take over. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>This is no position to take over. %1</translation>
+    </message>
+    <message>
+        <source>White: no position yet</source>
+        <translation>White: no position yet</translation>
+    </message>
+    <message>
+        <source>Black: no position yet</source>
+        <translation>Black: no position yet</translation>
+    </message>
+    <message>
+        <source>White: looking …</source>
+        <translation>White: looking …</translation>
+    </message>
+    <message>
+        <source>Black: looking …</source>
+        <translation>Black: looking …</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are looked at.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Up to %1 positions are looked at.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there was an answer.</source>
+        <translation>Cancelled before there was an answer.</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
+        <translation>Neither player can checkmate by any series of legal moves: the game is drawn at once.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Move %1 of %2</translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
+        <translation>Laws %1, the edition of this event</translation>
+    </message>
+    <message>
+        <source>Laws %1, in force now; no event is open</source>
+        <translation>Laws %1, in force now; no event is open</translation>
+    </message>
+    <message>
+        <source>There is no position to save an analysis of.</source>
+        <translation>There is no position to save an analysis of.</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>file</comment>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>The analysis is saved as %1.</source>
+        <translation>The analysis is saved as %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>The file %1 cannot be written: %2</translation>
     </message>
 </context>
 <context>

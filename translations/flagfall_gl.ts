@@ -392,72 +392,72 @@
     <message>
         <source>starting position, %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>posición inicial, %1</translation>
     </message>
     <message>
         <source>change of the game record on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>cambio da anotación da partida no taboleiro %1</translation>
     </message>
     <message>
         <source>change of White&apos;s scoresheet on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>cambio da planilla das brancas no taboleiro %1</translation>
     </message>
     <message>
         <source>change of Black&apos;s scoresheet on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>cambio da planilla das negras no taboleiro %1</translation>
     </message>
     <message>
         <source>White&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>oferta de táboas das brancas no taboleiro %1</translation>
     </message>
     <message>
         <source>Black&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>oferta de táboas das negras no taboleiro %1</translation>
     </message>
     <message>
         <source>answer to the draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>resposta á oferta de táboas no taboleiro %1</translation>
     </message>
     <message>
         <source>White&apos;s claim of a draw on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>reclamación de táboas das brancas no taboleiro %1</translation>
     </message>
     <message>
         <source>Black&apos;s claim of a draw on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>reclamación de táboas das negras no taboleiro %1</translation>
     </message>
     <message>
         <source>ruling on the claim on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>decisión sobre a reclamación no taboleiro %1</translation>
     </message>
     <message>
         <source>note of an illegal move on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>nota dunha xogada ilegal no taboleiro %1</translation>
     </message>
     <message>
         <source>duty to record on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>obriga de anotar no taboleiro %1</translation>
     </message>
     <message>
         <source>White&apos;s signature on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinatura das brancas no taboleiro %1</translation>
     </message>
     <message>
         <source>Black&apos;s signature on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>sinatura das negras no taboleiro %1</translation>
     </message>
     <message>
         <source>Late entry: %1, from round %2 on; each round before: %3</source>
@@ -494,114 +494,114 @@
     <message>
         <source>%1: the game begins from %2</source>
         <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: a partida comeza desde %2</translation>
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Taboleiro %1: %n media xogada quitada da anotación</numerusform>
+            <numerusform>Taboleiro %1: %n medias xogadas quitadas da anotación</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) recorded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Taboleiro %1: %n media xogada anotada</numerusform>
+            <numerusform>Taboleiro %1: %n medias xogadas anotadas</numerusform>
         </translation>
     </message>
     <message>
         <source>Board %1: White&apos;s scoresheet changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: planilla das brancas cambiada</translation>
     </message>
     <message>
         <source>Board %1: Black&apos;s scoresheet changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: planilla das negras cambiada</translation>
     </message>
     <message>
         <source>Board %1: White offers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas ofrecen táboas</translation>
     </message>
     <message>
         <source>Board %1: Black offers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras ofrecen táboas</translation>
     </message>
     <message>
         <source>Board %1: White accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas aceptan as táboas</translation>
     </message>
     <message>
         <source>Board %1: Black accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras aceptan as táboas</translation>
     </message>
     <message>
         <source>Board %1: White declines the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas rexeitan as táboas</translation>
     </message>
     <message>
         <source>Board %1: Black declines the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras rexeitan as táboas</translation>
     </message>
     <message>
         <source>Board %1: White claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas reclaman táboas</translation>
     </message>
     <message>
         <source>Board %1: Black claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras reclaman táboas</translation>
     </message>
     <message>
         <source>Board %1: the claim is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: a reclamación é correcta</translation>
     </message>
     <message>
         <source>Board %1: the claim is incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: a reclamación é incorrecta</translation>
     </message>
     <message>
         <source>Board %1: the claim is not admissible</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: a reclamación non é admisible</translation>
     </message>
     <message>
         <source>Board %1: illegal move by White: %2</source>
         <extracomment>%2 a move as it was played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: xogada ilegal das brancas: %2</translation>
     </message>
     <message>
         <source>Board %1: illegal move by Black: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: xogada ilegal das negras: %2</translation>
     </message>
     <message>
         <source>Board %1: White need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas non teñen que anotar</translation>
     </message>
     <message>
         <source>Board %1: Black need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras non teñen que anotar</translation>
     </message>
     <message>
         <source>Board %1: White keeps score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas volven anotar</translation>
     </message>
     <message>
         <source>Board %1: Black keeps score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras volven anotar</translation>
     </message>
     <message>
         <source>Board %1: White refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas néganse a asinar</translation>
     </message>
     <message>
         <source>Board %1: Black refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras néganse a asinar</translation>
     </message>
     <message>
         <source>Board %1: White signs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as brancas asinan %2</translation>
     </message>
     <message>
         <source>Board %1: Black signs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: as negras asinan %2</translation>
     </message>
 </context>
 <context>
@@ -720,7 +720,11 @@
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotación da partida</translation>
+    </message>
+    <message>
+        <source>Mate possible?</source>
+        <translation>Hai mate?</translation>
     </message>
 </context>
 <context>
@@ -1259,7 +1263,7 @@
     </message>
     <message>
         <source>Draw claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Táboas reclamadas</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -1271,7 +1275,7 @@
     </message>
     <message>
         <source>Draw offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Táboas ofrecidas</translation>
     </message>
 </context>
 <context>
@@ -1903,81 +1907,83 @@ O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asento
     </message>
     <message>
         <source>game record of the chosen board</source>
-        <translation type="unfinished"></translation>
+        <translation>anotación da partida do taboleiro escollido</translation>
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotación da partida</translation>
     </message>
     <message>
         <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
 
 Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida dun taboleiro: a anotación do árbitro xunto ao que escribiu cada xogador. Escriba as xogadas coas letras da súa lingua, unha ou moitas, ou fágaas no taboleiro; o que se escribe cando se amosa unha posición anterior substitúe a xogada que alí se fixo. A planilla dun xogador admite todo o que este escribise; a xogada que non concorda coa anotación, ou que falta, queda marcada. (=) é o signo da oferta de táboas.
+
+As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á partida e quedan xunto ás súas xogadas. Unha reclamación detén os reloxos e examínase de inmediato: o programa amosa onde se deu a posición e que di a súa edición das Leis; a decisión é súa. Cando unha xogada remata a partida o reloxo detense, e unha tecla anota o resultado co seu artigo.</translation>
     </message>
     <message>
         <source>move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>xogada a xogada</translation>
     </message>
     <message>
         <source>ten half-moves back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>dez medias xogadas atrás ou adiante</translation>
     </message>
     <message>
         <source>the start and the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>o comezo e o final da partida</translation>
     </message>
     <message>
         <source>write what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>anotar o escrito</translation>
     </message>
     <message>
         <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>anotación do árbitro, planilla das brancas, planilla das negras</translation>
     </message>
     <message>
         <source>draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>oferta de táboas</translation>
     </message>
     <message>
         <source>the offer is accepted, or declined</source>
-        <translation type="unfinished"></translation>
+        <translation>a oferta acéptase ou rexéitase</translation>
     </message>
     <message>
         <source>claim of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>reclamación de táboas</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished">xogada ilegal</translation>
+        <translation>xogada ilegal</translation>
     </message>
     <message>
         <source>enter the result the board gives</source>
-        <translation type="unfinished"></translation>
+        <translation>anotar o resultado que dá o taboleiro</translation>
     </message>
     <message>
         <source>signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>sinaturas</translation>
     </message>
     <message>
         <source>who need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>quen non ten que anotar</translation>
     </message>
     <message>
         <source>time beside the move</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo xunto á xogada</translation>
     </message>
     <message>
         <source>moves that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>xogadas que ninguén coñece</translation>
     </message>
     <message>
         <source>take out what follows the shown position</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar o que segue á posición amosada</translation>
     </message>
     <message>
         <source>starting position, Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>posición inicial, xadrez 960</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -1985,54 +1991,118 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>paste moves, or a game as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar xogadas, ou unha partida en PGN</translation>
     </message>
     <message>
         <source>copy the game as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>copiar a partida en PGN</translation>
     </message>
     <message>
         <source>save the scoresheet as pages to print (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>gardar a planilla como páxinas para imprimir (PDF)</translation>
     </message>
     <message>
         <source>save the games of the round as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>gardar as partidas da rolda en PGN</translation>
     </message>
     <message>
         <source>Ctrl+PgUp  Ctrl+PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+RePáx  Ctrl+AvPáx</translation>
     </message>
     <message>
         <source>the board before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>o taboleiro anterior e o seguinte</translation>
     </message>
     <message>
         <source>close the form; back to the hall</source>
+        <translation>pechar o formulario; volver á sala</translation>
+    </message>
+    <message>
+        <source>can this position still be won? The page of mating chances</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Pode este xogador aínda recibir mate?</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
+        <translation>A bandeira caída perde, salvo que o rival non poida dar mate por ningunha serie de xogadas legais, por mal que xoguen os dous; a mesma pregunta decide sobre as posicións mortas, a xogada ilegal que perde e máis, segundo a edición do torneo. Coloque a posición con E: escolla unha peza e prema, arrastre, ou vaia a unha casa e escriba a letra. Ou pegue unha liña FEN. A resposta para ambos chega ao momento; onde un xogador pode dar mate, as xogadas pódense percorrer, onde non, está a razón que dicir. Unha resposta que non se coñece tras dous millóns de posicións chámase sen decidir, e decide o árbitro. Tamén pode probar xogadas no taboleiro; a resposta é entón para a nova posición.</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>colocar unha posición; despois: feito</translation>
+    </message>
+    <message>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>xogada anterior e seguinte; ao colocar, as casas con ↑ ↓</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>a primeira e a última posición</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>o mate do outro xogador</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>ao colocar: quen ten a quenda</translation>
+    </message>
+    <message>
+        <source>while setting up: a black man; with Shift a white one</source>
+        <translation>ao colocar: unha peza negra; con Shift, branca</translation>
+    </message>
+    <message>
+        <source>while setting up: remove the man</source>
+        <translation>ao colocar: quitar a peza</translation>
+    </message>
+    <message>
+        <source>while setting up: put or pick up a man</source>
+        <translation>ao colocar: poñer ou coller unha peza</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>desprazar a resposta</translation>
+    </message>
+    <message>
+        <source>take back the move you tried</source>
+        <translation>desfacer a xogada probada</translation>
+    </message>
+    <message>
+        <source>take the position from a line of FEN in the clipboard</source>
+        <translation>tomar a posición dunha liña FEN do portapapeis</translation>
+    </message>
+    <message>
+        <source>copy or save the analysis</source>
+        <translation>copiar ou gardar a análise</translation>
+    </message>
+    <message>
+        <source>let go, cancel the search, leave</source>
+        <translation>soltar, cancelar a busca, saír</translation>
     </message>
 </context>
 <context>
     <name>ClaimCard</name>
     <message>
         <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis 6.12; 2009: 6.14)</translation>
     </message>
     <message>
         <source>Correct: draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcta: táboas</translation>
     </message>
     <message>
         <source>Incorrect: time for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta: tempo para o rival</translation>
     </message>
     <message>
         <source>Not admissible</source>
-        <translation type="unfinished"></translation>
+        <translation>Non admisible</translation>
     </message>
     <message>
         <source>The opponent accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>O rival acepta as táboas</translation>
     </message>
 </context>
 <context>
@@ -3205,11 +3275,11 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>No draw by agreement before move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen táboas de mutuo acordo antes da xogada</translation>
     </message>
     <message>
         <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen o consentimento do árbitro (Leis 9.1). Baleiro: sen esa regra; «never»: en ningunha xogada.</translation>
     </message>
 </context>
 <context>
@@ -3707,7 +3777,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>No draw before move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sen táboas antes da xogada</translation>
     </message>
     <message>
         <source>Initial colour</source>
@@ -3904,7 +3974,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>game record</source>
-        <translation type="unfinished"></translation>
+        <translation>anotación da partida</translation>
     </message>
 </context>
 <context>
@@ -4354,6 +4424,118 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>ManPalette</name>
+    <message>
+        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
+        <translation>Escolla unha peza e prema nas casas, ou arrastre as pezas. O botón dereito quita.</translation>
+    </message>
+</context>
+<context>
+    <name>MateLine</name>
+    <message>
+        <source>How White mates</source>
+        <translation>Como dan mate as brancas</translation>
+    </message>
+    <message>
+        <source>How Black mates</source>
+        <translation>Como dan mate as negras</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Xogada anterior</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Xogada seguinte</translation>
+    </message>
+    <message>
+        <source>Moves to the mate</source>
+        <translation>Xogadas ata o mate</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>What hangs on it</source>
+        <translation>O que depende disto</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>Culpa das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Culpa das negras</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>square</source>
+        <translation>casa</translation>
+    </message>
+    <message>
+        <source>black man; with Shift a white one</source>
+        <translation>peza negra; con Shift, branca</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>quitar</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>quen ten a quenda</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feito</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>xogadas</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>o mate do outro xogador</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>virar o taboleiro</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <translation>colocar</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Pode este xogador aínda recibir mate?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Colocar unha posición</translation>
+    </message>
+    <message>
+        <source>Take back the move</source>
+        <translation>Desfacer a xogada</translation>
+    </message>
+    <message>
+        <source>Save the analysis</source>
+        <translation>Gardar a análise</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+</context>
+<context>
     <name>MenNames</name>
     <message>
         <source>White king</source>
@@ -4408,19 +4590,19 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>MoveTable</name>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>White&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilla das brancas</translation>
     </message>
     <message>
         <source>Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilla das negras</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Xogadas</translation>
+        <translation>Xogadas</translation>
     </message>
 </context>
 <context>
@@ -4434,28 +4616,28 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>NoteText</name>
     <message>
         <source>White claims: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas reclaman: %1.</translation>
     </message>
     <message>
         <source>Black claims: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras reclaman: %1.</translation>
     </message>
     <message>
         <source>%1 Announced: %2 (not played).</source>
         <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Anunciada: %2 (non xogada).</translation>
     </message>
     <message>
         <source>Laws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leis %1</translation>
     </message>
     <message>
         <source>Illegal move by White: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xogada ilegal das brancas: %1.</translation>
     </message>
     <message>
         <source>Illegal move by Black: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Xogada ilegal das negras: %1.</translation>
     </message>
 </context>
 <context>
@@ -5583,46 +5765,46 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Change the record on board %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar a anotación do taboleiro %1?</translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n media xogada posterior xa non sería legal.</numerusform>
+            <numerusform>%n medias xogadas posteriores xa non serían legais.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are taken out of the record; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quítanse da anotación; Desfacer devólveas.</translation>
     </message>
     <message>
         <source>Consent to a draw by agreement on board %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Consentir táboas de mutuo acordo no taboleiro %1?</translation>
     </message>
     <message>
         <source>The regulations of the event do not allow it yet (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>As bases do torneo aínda non o permiten (Leis 9.1).</translation>
     </message>
     <message>
         <source>Your consent goes on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu consentimento queda anotado.</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Consentir</translation>
     </message>
     <message>
         <source>Change a result that both have signed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar un resultado que asinaron os dous?</translation>
     </message>
     <message>
         <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dous xogadores asinaron o resultado do taboleiro %1. Aínda que sexa erróneo, vale agás que o árbitro decida outra cousa (Leis 8.7).</translation>
     </message>
     <message>
         <source>What they signed stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que asinaron queda anotado.</translation>
     </message>
 </context>
 <context>
@@ -5656,38 +5838,38 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>RecordEntry</name>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>White&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilla das brancas</translation>
     </message>
     <message>
         <source>Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilla das negras</translation>
     </message>
     <message>
         <source>In place of the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>En lugar da seguinte xogada</translation>
     </message>
     <message>
         <source>Next move, or several</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguinte xogada, ou varias</translation>
     </message>
     <message>
         <source>e4, Nf3 (=), 0-0 …</source>
-        <translation type="unfinished"></translation>
+        <translation>e4, Cf3 (=), 0-0 …</translation>
     </message>
 </context>
 <context>
     <name>RecordForm</name>
     <message>
         <source>Draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferta de táboas</translation>
     </message>
     <message>
         <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha oferta vale ata que o rival responde, toca unha peza ou remata a partida; non se pode retirar (Leis 9.1).</translation>
     </message>
     <message>
         <source>White</source>
@@ -5699,198 +5881,198 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>after the move, before the press</source>
-        <translation type="unfinished"></translation>
+        <translation>tras a xogada, antes de premer o reloxo</translation>
     </message>
     <message>
         <source>before the own move</source>
-        <translation type="unfinished"></translation>
+        <translation>antes da propia xogada</translation>
     </message>
     <message>
         <source>on the opponent&apos;s time</source>
-        <translation type="unfinished"></translation>
+        <translation>no tempo do rival</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrecer táboas</translation>
     </message>
     <message>
         <source>Claim of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclamación de táboas</translation>
     </message>
     <message>
         <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Os reloxos detéñense. Unha reclamación non se pode retirar e é unha oferta de táboas (Leis 9.1, 9.5).</translation>
     </message>
     <message>
         <source>three times, with the move written down</source>
-        <translation type="unfinished"></translation>
+        <translation>tres veces, coa xogada escrita</translation>
     </message>
     <message>
         <source>three times, now</source>
-        <translation type="unfinished"></translation>
+        <translation>tres veces, agora</translation>
     </message>
     <message>
         <source>fifty moves, with the move written down</source>
-        <translation type="unfinished"></translation>
+        <translation>cincuenta xogadas, coa xogada escrita</translation>
     </message>
     <message>
         <source>fifty moves, now</source>
-        <translation type="unfinished"></translation>
+        <translation>cincuenta xogadas, agora</translation>
     </message>
     <message>
         <source>The move written down and not played</source>
-        <translation type="unfinished"></translation>
+        <translation>A xogada escrita e non feita</translation>
     </message>
     <message>
         <source>A man was touched on this move before the claim (Laws 9.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocouse unha peza nesta xogada antes da reclamación (Leis 9.4)</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclamar</translation>
     </message>
     <message>
         <source>Illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>Xogada ilegal</translation>
     </message>
     <message>
         <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>A xogada gárdase como ocorreu; o reloxo, a conta e a penalización seguen a edición do torneo (Leis 7.5; 2009: 7.4). A posición volve á que está anotada.</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se xogou</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Nota</translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Penalise</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizar</translation>
     </message>
     <message>
         <source>Signature on the scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinatura na planilla</translation>
     </message>
     <message>
         <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>O que asinan os dous vale, aínda que sexa erróneo, agás que vostede decida outra cousa (Leis 8.7).</translation>
     </message>
     <message>
         <source>refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>négase a asinar</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Asinar</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotación das xogadas</translation>
     </message>
     <message>
         <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>O pouco tempo dispensa por si só un xogador (Leis 8.4). Aquí dispensa a quen non pode escribir, ou restablece a obriga (Leis 8.1).</translation>
     </message>
     <message>
         <source>need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>non ten que anotar</translation>
     </message>
     <message>
         <source>must keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>ten que anotar</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Motivo</translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished">Decidir</translation>
+        <translation>Decidir</translation>
     </message>
     <message>
         <source>Moves that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Xogadas que ninguén coñece</translation>
     </message>
     <message>
         <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Despois da posición amosada faltan xogadas; a partida volve coñecerse desde a posición que vostede dea (Leis 8.5).</translation>
     </message>
     <message>
         <source>Position after the gap, as FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición despois da lagoa, en FEN</translation>
     </message>
     <message>
         <source>Half-moves missing, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Medias xogadas que faltan, se se sabe</translation>
     </message>
     <message>
         <source>Enter the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar a lagoa</translation>
     </message>
     <message>
         <source>A game cannot go on from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha partida non pode seguir desde esta posición.</translation>
     </message>
     <message>
         <source>Time beside the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo xunto á xogada</translation>
     </message>
     <message>
         <source>Time left, 1:23:05; empty takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo restante, 1:23:05; baleiro quítao</translation>
     </message>
     <message>
         <source>Write the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Anotar o tempo</translation>
     </message>
     <message>
         <source>Write the time as 1:23:05, and show the move it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba o tempo como 1:23:05 e amose a xogada á que pertence.</translation>
     </message>
     <message>
         <source>Starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>Posición inicial</translation>
     </message>
     <message>
         <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de anotar a primeira xogada: unha posición en FEN, ou un número do 0 ao 959 do xadrez 960 (518 é a colocación habitual; Directrices II).</translation>
     </message>
     <message>
         <source>FEN or number</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN ou número</translation>
     </message>
     <message>
         <source>On every board of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>En todos os taboleiros da rolda</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar</translation>
     </message>
     <message>
         <source>This is no position a game can begin from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha partida non pode comezar desde esta posición.</translation>
     </message>
 </context>
 <context>
     <name>RecordHead</name>
     <message>
         <source>Round %1, board %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolda %1, taboleiro %2</translation>
     </message>
     <message>
         <source>Round %1, board %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolda %1, taboleiro %2: %3</translation>
     </message>
     <message>
         <source>Previous board</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro anterior</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro seguinte</translation>
     </message>
 </context>
 <context>
@@ -5901,62 +6083,62 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptada</translation>
     </message>
     <message>
         <source>Declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Rexeitada</translation>
     </message>
 </context>
 <context>
     <name>RecordPage</name>
     <message>
         <source>move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>xogada a xogada</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>anotar</translation>
     </message>
     <message>
         <source>whose record</source>
-        <translation type="unfinished"></translation>
+        <translation>anotación de quen</translation>
     </message>
     <message>
         <source>draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>oferta de táboas</translation>
     </message>
     <message>
         <source>claim</source>
-        <translation type="unfinished"></translation>
+        <translation>reclamación</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished">xogada ilegal</translation>
+        <translation>xogada ilegal</translation>
     </message>
     <message>
         <source>signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>sinaturas</translation>
     </message>
     <message>
         <source>keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>anotación das xogadas</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo</translation>
     </message>
     <message>
         <source>gap</source>
-        <translation type="unfinished"></translation>
+        <translation>lagoa</translation>
     </message>
     <message>
         <source>take out what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar o que segue</translation>
     </message>
     <message>
         <source>starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>posición inicial</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -5964,18 +6146,22 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>paste moves</source>
-        <translation type="unfinished"></translation>
+        <translation>pegar xogadas</translation>
     </message>
     <message>
         <source>print: save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir: gardar como PDF</translation>
     </message>
     <message>
         <source>No game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aínda non hai partida</translation>
     </message>
     <message>
         <source>Pair a round; then every board has its game record here.</source>
+        <translation>Emparelle unha rolda; despois cada taboleiro ten aquí a anotación da súa partida.</translation>
+    </message>
+    <message>
+        <source>mate possible?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5983,108 +6169,108 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>RecordPlayer</name>
     <message>
         <source>White: %1</source>
-        <translation type="unfinished">Brancas: %1. {1?}</translation>
+        <translation>Brancas: %1</translation>
     </message>
     <message>
         <source>Black: %1</source>
-        <translation type="unfinished">Negras: %1. {1?}</translation>
+        <translation>Negras: %1</translation>
     </message>
 </context>
 <context>
     <name>RecordText</name>
     <message>
         <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non admisible: só pode reclamar quen ten a quenda (Leis 9.2, 9.3).</translation>
     </message>
     <message>
         <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non admisible: tocouse unha peza nesta xogada (Leis 9.4).</translation>
     </message>
     <message>
         <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes hai que escribir a xogada; pode dicilo (Leis 9.2, 9.3).</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta: a xogada anunciada non é legal.</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is a pawn move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta: a xogada anunciada é de peón.</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is a capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta: a xogada anunciada é unha captura.</translation>
     </message>
     <message>
         <source>Incorrect: the position has not stood three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta: a posición non se deu tres veces.</translation>
     </message>
     <message>
         <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta: nas últimas 50 xogadas houbo unha captura ou unha xogada de peón.</translation>
     </message>
     <message>
         <source>The claim is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>A reclamación é correcta.</translation>
     </message>
     <message>
         <source>White offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas ofrecen táboas.</translation>
     </message>
     <message>
         <source>Black offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras ofrecen táboas.</translation>
     </message>
     <message>
         <source>White offers a draw on the opponent&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas ofrecen táboas no tempo do rival.</translation>
     </message>
     <message>
         <source>Black offers a draw on the opponent&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras ofrecen táboas no tempo do rival.</translation>
     </message>
     <message>
         <source>White&apos;s claim is an offer of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>A reclamación das brancas é unha oferta de táboas.</translation>
     </message>
     <message>
         <source>Black&apos;s claim is an offer of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>A reclamación das negras é unha oferta de táboas.</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>offer</comment>
-        <translation type="unfinished">Abrir</translation>
+        <translation>Sen resposta</translation>
     </message>
     <message>
         <source>Accepted</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Aceptada</translation>
     </message>
     <message>
         <source>Declined</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rexeitada</translation>
     </message>
     <message>
         <source>Declined by touching a man</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rexeitada ao tocar unha peza</translation>
     </message>
     <message>
         <source>Declined by moving</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rexeitada ao xogar</translation>
     </message>
     <message>
         <source>Lapsed with the game</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Caducada co final da partida</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuriñas</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6094,31 +6280,31 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>moves not known</source>
-        <translation type="unfinished"></translation>
+        <translation>xogadas descoñecidas</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>o comezo</translation>
     </message>
     <message>
         <source>The sign (=) of the draw offer is missing (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta o signo (=) da oferta de táboas (Leis 9.1).</translation>
     </message>
     <message>
         <source>Not the move of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non é a xogada da anotación.</translation>
     </message>
     <message>
         <source>Nothing written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada escrito.</translation>
     </message>
     <message>
         <source>Not a legal move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non é unha xogada legal aí.</translation>
     </message>
     <message>
         <source>Not readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilexible.</translation>
     </message>
     <message>
         <source>Nothing is written.</source>
@@ -6126,174 +6312,174 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>This is no move in these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con estas letras non é unha xogada.</translation>
     </message>
     <message>
         <source>The player has no such piece there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O xogador non ten aí esa peza.</translation>
     </message>
     <message>
         <source>A man of the player&apos;s own stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai aí unha peza propia.</translation>
     </message>
     <message>
         <source>No such piece can move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningunha peza así pode ir aí.</translation>
     </message>
     <message>
         <source>The king would stand in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rei quedaría en xaque.</translation>
     </message>
     <message>
         <source>The king is in check and would stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rei está en xaque e seguiría nel.</translation>
     </message>
     <message>
         <source>More than one piece can move there: say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máis dunha peza pode ir aí: diga cal.</translation>
     </message>
     <message>
         <source>Say what the pawn becomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga en que se converte o peón.</translation>
     </message>
     <message>
         <source>No pawn is promoted by this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún peón coroa con esta xogada.</translation>
     </message>
     <message>
         <source>The right to castle there is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Perdeuse o dereito a ese enroque.</translation>
     </message>
     <message>
         <source>A man stands in the way of castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha peza impide o enroque.</translation>
     </message>
     <message>
         <source>A king in check cannot castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rei en xaque non pode enrocar.</translation>
     </message>
     <message>
         <source>The king would cross or reach an attacked square.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rei pasaría por unha casa atacada ou chegaría a ela.</translation>
     </message>
     <message>
         <source>Threefold repetition by an announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>Tripla repetición cunha xogada anunciada</translation>
     </message>
     <message>
         <source>Threefold repetition on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tripla repetición no taboleiro</translation>
     </message>
     <message>
         <source>Fifty moves by an announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cincuenta xogadas cunha xogada anunciada</translation>
     </message>
     <message>
         <source>Fifty moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Cincuenta xogadas no taboleiro</translation>
     </message>
     <message numerus="yes">
         <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A posición deuse %n vez no taboleiro, incluída a xogada anunciada.</numerusform>
+            <numerusform>A posición deuse %n veces no taboleiro, incluída a xogada anunciada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n media xogada desde a última captura ou xogada de peón; 100 son cincuenta xogadas de cada un.</numerusform>
+            <numerusform>%n medias xogadas desde a última captura ou xogada de peón; 100 son cincuenta xogadas de cada un.</numerusform>
         </translation>
     </message>
     <message>
         <source>The record has a gap: what stood there is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A anotación ten unha lagoa: o que alí houbo non se conta.</translation>
     </message>
     <message>
         <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha posición deuse cinco veces: a partida remata en táboas sen reclamación (Leis 9.6).</translation>
     </message>
     <message>
         <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Setenta e cinco xogadas de cada un: a partida remata en táboas sen reclamación (Leis 9.6).</translation>
     </message>
     <message>
         <source>Correct</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Correcta</translation>
     </message>
     <message>
         <source>Incorrect</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incorrecta</translation>
     </message>
     <message>
         <source>Not admissible</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non admisible</translation>
     </message>
     <message>
         <source>%1 %2.</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 what became of it: &quot;White offers a draw. Declined.&quot;</extracomment>
-        <translation type="unfinished">%1 %2.</translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>Checkmate: White has won (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Xaque mate: gañaron as brancas (Leis %1).</translation>
     </message>
     <message>
         <source>Checkmate: Black has won (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Xaque mate: gañaron as negras (Leis %1).</translation>
     </message>
     <message>
         <source>Stalemate: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Rei afogado: a partida remata en táboas (Leis %1).</translation>
     </message>
     <message>
         <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún dos dous pode dar xa mate: a partida remata en táboas (Leis %1).</translation>
     </message>
     <message>
         <source>A position has stood five times: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha posición deuse cinco veces: a partida remata en táboas (Leis %1).</translation>
     </message>
     <message>
         <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Setenta e cinco xogadas de cada un sen captura nin xogada de peón: a partida remata en táboas (Leis %1).</translation>
     </message>
     <message>
         <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis 8.4).</translation>
     </message>
     <message>
         <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis 8.4).</translation>
     </message>
     <message>
         <source>White need not keep score since move %1 (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas non teñen que anotar desde a xogada %1 (Leis 8.1).</translation>
     </message>
     <message>
         <source>Black need not keep score since move %1 (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras non teñen que anotar desde a xogada %1 (Leis 8.1).</translation>
     </message>
     <message>
         <source>White refuses to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas néganse a asinar.</translation>
     </message>
     <message>
         <source>Black refuses to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras néganse a asinar.</translation>
     </message>
     <message>
         <source>White has signed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas asinaron %1.</translation>
     </message>
     <message>
         <source>Black has signed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras asinaron %1.</translation>
     </message>
 </context>
 <context>
@@ -6667,50 +6853,50 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Moves are on record on board %1; the starting position stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>No taboleiro %1 xa hai xogadas anotadas; a posición inicial queda.</translation>
     </message>
     <message>
         <source>A game cannot begin from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unha partida non pode comezar desde esta posición.</translation>
     </message>
     <message>
         <source>Board %1: half-move %2 is not legal there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: a media xogada %2 non é legal aí.</translation>
     </message>
     <message>
         <source>Board %1: the record has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: a anotación non ten ese lugar.</translation>
     </message>
     <message>
         <source>No draw offer is open on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ningunha oferta de táboas pendente no taboleiro %1.</translation>
     </message>
     <message>
         <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: non se poden acordar táboas antes de que movan os dous xogadores (Leis 5.2.3).</translation>
     </message>
     <message>
         <source>Board %1: rule on the claim first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: decida primeiro sobre a reclamación.</translation>
     </message>
     <message>
         <source>No claim waits for a ruling on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningunha reclamación agarda unha decisión no taboleiro %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n media xogada posterior xa non sería legal.</numerusform>
+            <numerusform>%n medias xogadas posteriores xa non serían legais.</numerusform>
         </translation>
     </message>
     <message>
         <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Taboleiro %1: o torneo aínda non permite táboas de mutuo acordo (Leis 9.1).</translation>
     </message>
     <message>
         <source>Both players have signed the result on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dous xogadores asinaron o resultado do taboleiro %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) differ from what the rules give.</source>
@@ -7703,6 +7889,61 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>Clear the board</source>
+        <translation>Baleirar o taboleiro</translation>
+    </message>
+    <message>
+        <source>Initial position</source>
+        <translation>Posición inicial</translation>
+    </message>
+    <message>
+        <source>FEN from the clipboard</source>
+        <translation>FEN do portapapeis</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Quenda</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>May still castle</source>
+        <translation>Aínda pode enrocar</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Brancas 0-0</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Brancas 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Negras 0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Negras 0-0-0</translation>
+    </message>
+    <message>
+        <source>A pawn has just passed over</source>
+        <translation>Un peón acaba de pasar por</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -7753,15 +7994,15 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>Sheet</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Lugar</translation>
+        <translation>Lugar</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Round, board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolda, taboleiro</translation>
     </message>
     <message>
         <source>White</source>
@@ -7775,47 +8016,47 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished">Ritmo de xogo</translation>
+        <translation>Ritmo de xogo</translation>
     </message>
     <message>
         <source>Laws of Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Leis do xadrez</translation>
     </message>
     <message>
         <source>No moves are on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai xogadas anotadas.</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>sen rematar</translation>
     </message>
     <message>
         <source>Laws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leis %1</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Signature of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinatura das brancas</translation>
     </message>
     <message>
         <source>Signature of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinatura das negras</translation>
     </message>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Árbitro</translation>
     </message>
     <message>
         <source>Beside the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Xunto ás xogadas</translation>
     </message>
     <message>
         <source>What happened at the board</source>
-        <translation type="unfinished">Que pasou no taboleiro</translation>
+        <translation>O que pasou no taboleiro</translation>
     </message>
 </context>
 <context>
@@ -7995,6 +8236,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Or type where the event or the report file is</source>
         <translation>Ou escriba onde está o ficheiro do torneo ou do informe</translation>
     </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Pode este xogador aínda recibir mate?</translation>
+    </message>
+    <message>
+        <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
+        <translation>Coloque unha posición: a resposta para ambos os xogadores, coas xogadas ata o mate ou a razón de que non o haxa.</translation>
+    </message>
 </context>
 <context>
     <name>TargetFile</name>
@@ -8119,6 +8368,404 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Preguntar outra vez</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Percorrer</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictSheetText</name>
+    <message>
+        <source>not answered</source>
+        <translation>sen resposta</translation>
+    </message>
+    <message>
+        <source>What hangs on it</source>
+        <translation>O que depende disto</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Artigo</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>Culpa das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Culpa das negras</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Pode este xogador aínda recibir mate?</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Leis</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Quenda</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>White&apos;s mate</source>
+        <translation>Mate das brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Black&apos;s mate</source>
+        <translation>Mate das negras</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Daquela</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>The player to move has no legal move and is not in check: stalemate, the game is drawn.</source>
+        <translation>O xogador que ten a quenda non ten xogada legal e non está en xaque: rei afogado, a partida remata en táboas.</translation>
+    </message>
+    <message>
+        <source>White is checkmated: the game is over.</source>
+        <translation>As brancas recibiron mate: a partida rematou.</translation>
+    </message>
+    <message>
+        <source>Black is checkmated: the game is over.</source>
+        <translation>As negras recibiron mate: a partida rematou.</translation>
+    </message>
+    <message>
+        <source>White has nothing but the king.</source>
+        <translation>As brancas só teñen o rei.</translation>
+    </message>
+    <message>
+        <source>Black has nothing but the king.</source>
+        <translation>As negras só teñen o rei.</translation>
+    </message>
+    <message>
+        <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
+        <translation>As brancas só teñen un cabalo ademais do rei, e as negras como moito damas: nunca poden cortarlle o paso ao seu rei.</translation>
+    </message>
+    <message>
+        <source>Black has only a knight besides the king, and White has at most queens: they can never block the way of their own king.</source>
+        <translation>As negras só teñen un cabalo ademais do rei, e as brancas como moito damas: nunca poden cortarlle o paso ao seu rei.</translation>
+    </message>
+    <message>
+        <source>White has only bishops on squares of one colour, and Black has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>As brancas só teñen bispos en casas dunha cor, e as negras non teñen peón, cabalo nin bispo da outra cor que lle corte o paso ao rei.</translation>
+    </message>
+    <message>
+        <source>Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>As negras só teñen bispos en casas dunha cor, e as brancas non teñen peón, cabalo nin bispo da outra cor que lle corte o paso ao rei.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
+        <translation>Algunhas pezas están pechadas para sempre. Vaian onde vaian as demais, non hai mate das brancas.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
+        <translation>Algunhas pezas están pechadas para sempre. Vaian onde vaian as demais, non hai mate das negras.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
+        <translation>Os peóns están bloqueados para sempre e ningunha peza pode pasar: nada abre sitio para un mate das brancas.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by Black.</source>
+        <translation>Os peóns están bloqueados para sempre e ningunha peza pode pasar: nada abre sitio para un mate das negras.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by White.</source>
+        <translation>Ambos os xogadores teñen só unha xogada legal cada vez, e esas xogadas non levan a mate das brancas.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
+        <translation>Ambos os xogadores teñen só unha xogada legal cada vez, e esas xogadas non levan a mate das negras.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Miráronse todas as posicións que aínda poden xurdir, %1 en total: en ningunha dan mate as brancas.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
+        <translation>Miráronse todas as posicións que aínda poden xurdir, %1 en total: en ningunha dan mate as negras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A line of legal moves ends in mate after %n move(s).</source>
+        <translation>
+            <numerusform>Unha serie de xogadas legais remata en mate tras %n xogada.</numerusform>
+            <numerusform>Unha serie de xogadas legais remata en mate tras %n xogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>En %1 posicións non se atopou nin mate nin proba de que non o haxa. Decide o árbitro; mentres non haxa proba, o xogador pode dar mate.</translation>
+    </message>
+    <message>
+        <source>White has no king.</source>
+        <translation>As brancas non teñen rei.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>As negras non teñen rei.</translation>
+    </message>
+    <message>
+        <source>White has another king on %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>As brancas teñen outro rei en %1.</translation>
+    </message>
+    <message>
+        <source>Black has another king on %1.</source>
+        <translation>As negras teñen outro rei en %1.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen men.</source>
+        <translation>As brancas teñen máis de dezaseis pezas.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen men.</source>
+        <translation>As negras teñen máis de dezaseis pezas.</translation>
+    </message>
+    <message>
+        <source>White has more than eight pawns.</source>
+        <translation>As brancas teñen máis de oito peóns.</translation>
+    </message>
+    <message>
+        <source>Black has more than eight pawns.</source>
+        <translation>As negras teñen máis de oito peóns.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>O rei branco non está onde poida enrocar coa torre de %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
+        <translation>O rei negro non está onde poida enrocar coa torre de %1.</translation>
+    </message>
+    <message>
+        <source>White has no rook on %1 to castle with.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>As brancas non teñen torre en %1 coa que enrocar.</translation>
+    </message>
+    <message>
+        <source>Black has no rook on %1 to castle with.</source>
+        <translation>As negras non teñen torre en %1 coa que enrocar.</translation>
+    </message>
+    <message>
+        <source>White has a second rook to castle with on the same side: %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>As brancas teñen unha segunda torre para enrocar no mesmo lado: %1.</translation>
+    </message>
+    <message>
+        <source>Black has a second rook to castle with on the same side: %1.</source>
+        <translation>As negras teñen unha segunda torre para enrocar no mesmo lado: %1.</translation>
+    </message>
+    <message>
+        <source>the men</source>
+        <comment>field of a FEN</comment>
+        <translation>as pezas</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <comment>field of a FEN</comment>
+        <translation>quen ten a quenda</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <comment>field of a FEN</comment>
+        <translation>os enroques</translation>
+    </message>
+    <message>
+        <source>en passant</source>
+        <comment>field of a FEN</comment>
+        <translation>a captura ao paso</translation>
+    </message>
+    <message>
+        <source>the count of the fifty moves</source>
+        <comment>field of a FEN</comment>
+        <translation>a conta das cincuenta xogadas</translation>
+    </message>
+    <message>
+        <source>the number of the move</source>
+        <comment>field of a FEN</comment>
+        <translation>o número da xogada</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>field of a FEN</comment>
+        <translation>o final da liña</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>non hai nada escrito</translation>
+    </message>
+    <message>
+        <source>this sign does not belong here</source>
+        <translation>este signo non vai aquí</translation>
+    </message>
+    <message>
+        <source>a rank has more than eight squares</source>
+        <translation>unha fila ten máis de oito casas</translation>
+    </message>
+    <message>
+        <source>a rank has fewer than eight squares</source>
+        <translation>unha fila ten menos de oito casas</translation>
+    </message>
+    <message>
+        <source>there are more than eight ranks</source>
+        <translation>hai máis de oito filas</translation>
+    </message>
+    <message>
+        <source>there are fewer than eight ranks</source>
+        <translation>hai menos de oito filas</translation>
+    </message>
+    <message>
+        <source>this is no square</source>
+        <translation>isto non é unha casa</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>isto non é un número</translation>
+    </message>
+    <message>
+        <source>there is more than belongs in it</source>
+        <translation>hai máis do que corresponde</translation>
+    </message>
+    <message>
+        <source>White has checkmated</source>
+        <translation>As brancas deron mate</translation>
+    </message>
+    <message>
+        <source>Black has checkmated</source>
+        <translation>As negras deron mate</translation>
+    </message>
+    <message>
+        <source>White can still checkmate</source>
+        <translation>As brancas aínda poden dar mate</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate</source>
+        <translation>As negras aínda poden dar mate</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate</source>
+        <translation>As brancas non poden dar mate</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate</source>
+        <translation>As negras non poden dar mate</translation>
+    </message>
+    <message>
+        <source>White: not decided</source>
+        <translation>Brancas: sen decidir</translation>
+    </message>
+    <message>
+        <source>Black: not decided</source>
+        <translation>Negras: sen decidir</translation>
+    </message>
+    <message>
+        <source>Neither can mate: dead position</source>
+        <translation>Ninguén pode dar mate: posición morta</translation>
+    </message>
+    <message>
+        <source>The flag falls</source>
+        <translation>Cae a bandeira</translation>
+    </message>
+    <message>
+        <source>The illegal move that loses</source>
+        <translation>A xogada ilegal que perde</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Abandono</translation>
+    </message>
+    <message>
+        <source>The telephone sounds</source>
+        <translation>Soa o teléfono</translation>
+    </message>
+    <message>
+        <source>arbiter decides</source>
+        <translation>decide o árbitro</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>Un peón non pode estar en %1.</translation>
+    </message>
+    <message>
+        <source>The kings stand beside each other.</source>
+        <translation>Os reis están un a carón do outro.</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
+        <translation>O rei de %1 está en xaque, e a quenda é do outro xogador.</translation>
+    </message>
+    <message>
+        <source>No pawn can just have passed over %1.</source>
+        <translation>Ningún peón puido acabar de pasar por %1.</translation>
+    </message>
+    <message>
+        <source>The count of the fifty moves is not between 0 and 9999.</source>
+        <translation>A conta das cincuenta xogadas non está entre 0 e 9999.</translation>
+    </message>
+    <message>
+        <source>The number of the move is not between 1 and 9999.</source>
+        <translation>O número da xogada non está entre 1 e 9999.</translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Non hai nada escrito.</translation>
+    </message>
+    <message>
+        <source>Column %1, %2: %3.</source>
+        <extracomment>Where a FEN cannot be read: %1 a number, %2 a part of the line, %3 what is wrong.</extracomment>
+        <translation>Columna %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>There are more pieces than pawns can have become.</source>
+        <translation>Hai máis pezas das que puideron coroar os peóns.</translation>
+    </message>
+    <message>
+        <source>More than two men give check.</source>
+        <translation>Máis de dúas pezas dan xaque.</translation>
+    </message>
+    <message>
+        <source>No single move can have given this double check.</source>
+        <translation>Ningunha xogada puido dar este xaque dobre.</translation>
+    </message>
+    <message>
+        <source>More moves without capture are counted than were made.</source>
+        <translation>Cóntanse máis xogadas sen captura das que se fixeron.</translation>
+    </message>
+    <message>
+        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
+        <translation>Cóntanse xogadas sen peón, mais un peón acaba de mover.</translation>
     </message>
 </context>
 <context>
@@ -8642,6 +9289,73 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>flagfall::view::MatingView</name>
+    <message>
+        <source>This is no position to take over. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>Esta posición non se pode tomar. %1</translation>
+    </message>
+    <message>
+        <source>White: no position yet</source>
+        <translation>Brancas: aínda non hai posición</translation>
+    </message>
+    <message>
+        <source>Black: no position yet</source>
+        <translation>Negras: aínda non hai posición</translation>
+    </message>
+    <message>
+        <source>White: looking …</source>
+        <translation>Brancas: buscando …</translation>
+    </message>
+    <message>
+        <source>Black: looking …</source>
+        <translation>Negras: buscando …</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are looked at.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Míranse ata %1 posicións.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there was an answer.</source>
+        <translation>Cancelado antes de haber resposta.</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
+        <translation>Ningún xogador pode dar mate por ningunha serie de xogadas legais: a partida remata en táboas de inmediato.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Xogada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
+        <translation>Leis %1, a edición deste torneo</translation>
+    </message>
+    <message>
+        <source>Laws %1, in force now; no event is open</source>
+        <translation>Leis %1, agora en vigor; non hai ningún torneo aberto</translation>
+    </message>
+    <message>
+        <source>There is no position to save an analysis of.</source>
+        <translation>Non hai posición da que gardar unha análise.</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>file</comment>
+        <translation>mate</translation>
+    </message>
+    <message>
+        <source>The analysis is saved as %1.</source>
+        <translation>A análise está gardada como %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PairingView</name>
     <message>
         <source>W</source>
@@ -8871,43 +9585,43 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>moves not known</source>
-        <translation type="unfinished"></translation>
+        <translation>xogadas descoñecidas</translation>
     </message>
     <message>
         <source>After %1: %2</source>
         <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Despois de %1: %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: “%3” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liña %1, columna %2: «%3» non se pode ler.</translation>
     </message>
     <message>
         <source>The game in the text does not begin where the record ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida do texto non comeza onde remata a anotación.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 a move as it was typed, %2 a sentence that says what is wrong with it.</extracomment>
-        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <source>scoresheet round %1 board %2</source>
         <comment>file</comment>
-        <translation type="unfinished"></translation>
+        <translation>planilla rolda %1 taboleiro %2</translation>
     </message>
     <message>
         <source>No game of the round is on record yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aínda non hai ningunha partida da rolda anotada.</translation>
     </message>
     <message>
         <source>round %1</source>
         <comment>file</comment>
-        <translation type="unfinished"></translation>
+        <translation>rolda %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardado como %1.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -8915,11 +9629,11 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>White claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>As brancas reclaman táboas</translation>
     </message>
     <message>
         <source>Black claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>As negras reclaman táboas</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8929,19 +9643,19 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>%1 %2</source>
         <comment>claim and move</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>after the announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>tras a xogada anunciada</translation>
     </message>
     <message>
         <source>The players have signed different results: you decide (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Os xogadores asinaron resultados distintos: decide vostede (Leis 8.7).</translation>
     </message>
     <message>
         <source>Both have signed %1, and the result entered is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os dous asinaron %1, e o resultado anotado é %2.</translation>
     </message>
 </context>
 <context>
@@ -9251,7 +9965,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>By the record of the game: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Segundo a anotación da partida: %1</translation>
     </message>
 </context>
 <context>

@@ -397,72 +397,72 @@
     <message>
         <source>starting position, %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>východisková pozícia, %1</translation>
     </message>
     <message>
         <source>change of the game record on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>zmena zápisu partie na šachovnici %1</translation>
     </message>
     <message>
         <source>change of White&apos;s scoresheet on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>zmena partiára bieleho na šachovnici %1</translation>
     </message>
     <message>
         <source>change of Black&apos;s scoresheet on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>zmena partiára čierneho na šachovnici %1</translation>
     </message>
     <message>
         <source>White&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>ponuka remízy bieleho na šachovnici %1</translation>
     </message>
     <message>
         <source>Black&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>ponuka remízy čierneho na šachovnici %1</translation>
     </message>
     <message>
         <source>answer to the draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>odpoveď na ponuku remízy na šachovnici %1</translation>
     </message>
     <message>
         <source>White&apos;s claim of a draw on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>reklamácia remízy bielym na šachovnici %1</translation>
     </message>
     <message>
         <source>Black&apos;s claim of a draw on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>reklamácia remízy čiernym na šachovnici %1</translation>
     </message>
     <message>
         <source>ruling on the claim on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>rozhodnutie o reklamácii na šachovnici %1</translation>
     </message>
     <message>
         <source>note of an illegal move on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>záznam nemožného ťahu na šachovnici %1</translation>
     </message>
     <message>
         <source>duty to record on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>povinnosť zapisovať na šachovnici %1</translation>
     </message>
     <message>
         <source>White&apos;s signature on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>podpis bieleho na šachovnici %1</translation>
     </message>
     <message>
         <source>Black&apos;s signature on board %1</source>
         <comment>phrase</comment>
-        <translation type="unfinished"></translation>
+        <translation>podpis čierneho na šachovnici %1</translation>
     </message>
     <message>
         <source>Late entry: %1, from round %2 on; each round before: %3</source>
@@ -499,116 +499,116 @@
     <message>
         <source>%1: the game begins from %2</source>
         <extracomment>%1 which boards, %2 a position as FEN.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: partia sa začína z pozície %2</translation>
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) taken out of the record</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Šachovnica %1: zo zápisu vypustený %n polťah</numerusform>
+            <numerusform>Šachovnica %1: zo zápisu vypustené %n polťahy</numerusform>
+            <numerusform>Šachovnica %1: zo zápisu vypustených %n polťahov</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Board %1: %n half-move(s) recorded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Šachovnica %1: zapísaný %n polťah</numerusform>
+            <numerusform>Šachovnica %1: zapísané %n polťahy</numerusform>
+            <numerusform>Šachovnica %1: zapísaných %n polťahov</numerusform>
         </translation>
     </message>
     <message>
         <source>Board %1: White&apos;s scoresheet changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: partiár bieleho zmenený</translation>
     </message>
     <message>
         <source>Board %1: Black&apos;s scoresheet changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: partiár čierneho zmenený</translation>
     </message>
     <message>
         <source>Board %1: White offers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely ponúka remízu</translation>
     </message>
     <message>
         <source>Board %1: Black offers a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny ponúka remízu</translation>
     </message>
     <message>
         <source>Board %1: White accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely prijíma remízu</translation>
     </message>
     <message>
         <source>Board %1: Black accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny prijíma remízu</translation>
     </message>
     <message>
         <source>Board %1: White declines the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely odmieta remízu</translation>
     </message>
     <message>
         <source>Board %1: Black declines the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny odmieta remízu</translation>
     </message>
     <message>
         <source>Board %1: White claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely reklamuje remízu</translation>
     </message>
     <message>
         <source>Board %1: Black claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny reklamuje remízu</translation>
     </message>
     <message>
         <source>Board %1: the claim is correct</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: reklamácia je správna</translation>
     </message>
     <message>
         <source>Board %1: the claim is incorrect</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: reklamácia je nesprávna</translation>
     </message>
     <message>
         <source>Board %1: the claim is not admissible</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: reklamácia je neprípustná</translation>
     </message>
     <message>
         <source>Board %1: illegal move by White: %2</source>
         <extracomment>%2 a move as it was played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: nemožný ťah bieleho: %2</translation>
     </message>
     <message>
         <source>Board %1: illegal move by Black: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: nemožný ťah čierneho: %2</translation>
     </message>
     <message>
         <source>Board %1: White need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely nemusí zapisovať</translation>
     </message>
     <message>
         <source>Board %1: Black need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny nemusí zapisovať</translation>
     </message>
     <message>
         <source>Board %1: White keeps score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely opäť zapisuje</translation>
     </message>
     <message>
         <source>Board %1: Black keeps score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny opäť zapisuje</translation>
     </message>
     <message>
         <source>Board %1: White refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely odmieta podpísať</translation>
     </message>
     <message>
         <source>Board %1: Black refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny odmieta podpísať</translation>
     </message>
     <message>
         <source>Board %1: White signs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: biely podpisuje %2</translation>
     </message>
     <message>
         <source>Board %1: Black signs %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: čierny podpisuje %2</translation>
     </message>
 </context>
 <context>
@@ -727,7 +727,11 @@
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis partie</translation>
+    </message>
+    <message>
+        <source>Mate possible?</source>
+        <translation>Je mat možný?</translation>
     </message>
 </context>
 <context>
@@ -1273,7 +1277,7 @@
     </message>
     <message>
         <source>Draw claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamovaná remíza</translation>
     </message>
     <message>
         <source>Checkmate</source>
@@ -1285,7 +1289,7 @@
     </message>
     <message>
         <source>Draw offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponúknutá remíza</translation>
     </message>
 </context>
 <context>
@@ -1917,81 +1921,83 @@ Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo fa
     </message>
     <message>
         <source>game record of the chosen board</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis partie vybranej šachovnice</translation>
     </message>
     <message>
         <source>Game record</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis partie</translation>
     </message>
     <message>
         <source>The game of one board: the arbiter&apos;s record and what each player wrote, side by side. Type moves in the letters of your language, one or many, or make them on the board; what is typed while an earlier position is shown takes the place of the move made there. A player&apos;s sheet takes whatever he wrote; a move that does not agree with the record, or is missing, is marked. (=) is the sign of a draw offer.
 
 Offers, claims, illegal moves and signatures belong to the game and stay beside its moves. A claim stops the clocks and is examined at once: the program shows where the position has stood, and what your edition of the Laws says; the word is yours. When a move ends the game the clock stops, and one key enters the result with its article.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia jednej šachovnice: zápis rozhodcu vedľa toho, čo zapísali hráči. Ťahy píšte s písmenami figúr vášho jazyka, po jednom alebo viac naraz, alebo ich urobte na šachovnici; čo napíšete, kým je zobrazená skoršia pozícia, nahradí ťah, ktorý z nej nasledoval. Partiár hráča prijme všetko, čo hráč zapísal; ťah, ktorý nesúhlasí so zápisom alebo chýba, sa označí. (=) je značka ponuky remízy.
+
+Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri jej ťahoch. Reklamácia zastaví hodiny a hneď sa preskúma: program ukáže, kde sa pozícia vyskytla a čo hovorí vaše vydanie Pravidiel; rozhodnutie je na vás. Keď ťah partiu ukončí, hodiny sa zastavia a jeden kláves zapíše výsledok aj s článkom.</translation>
     </message>
     <message>
         <source>move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>ťah po ťahu</translation>
     </message>
     <message>
         <source>ten half-moves back or forward</source>
-        <translation type="unfinished"></translation>
+        <translation>desať polťahov späť alebo dopredu</translation>
     </message>
     <message>
         <source>the start and the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>začiatok a koniec partie</translation>
     </message>
     <message>
         <source>write what is typed</source>
-        <translation type="unfinished"></translation>
+        <translation>zapísať napísané</translation>
     </message>
     <message>
         <source>the arbiter&apos;s record, White&apos;s sheet, Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis rozhodcu, partiár bieleho, partiár čierneho</translation>
     </message>
     <message>
         <source>draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>ponuka remízy</translation>
     </message>
     <message>
         <source>the offer is accepted, or declined</source>
-        <translation type="unfinished"></translation>
+        <translation>ponuka prijatá alebo odmietnutá</translation>
     </message>
     <message>
         <source>claim of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>reklamácia remízy</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished">nemožný ťah</translation>
+        <translation>nemožný ťah</translation>
     </message>
     <message>
         <source>enter the result the board gives</source>
-        <translation type="unfinished"></translation>
+        <translation>zapísať výsledok podľa šachovnice</translation>
     </message>
     <message>
         <source>signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>podpisy</translation>
     </message>
     <message>
         <source>who need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>kto nemusí zapisovať</translation>
     </message>
     <message>
         <source>time beside the move</source>
-        <translation type="unfinished"></translation>
+        <translation>čas pri ťahu</translation>
     </message>
     <message>
         <source>moves that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>neznáme ťahy</translation>
     </message>
     <message>
         <source>take out what follows the shown position</source>
-        <translation type="unfinished"></translation>
+        <translation>vypustiť, čo nasleduje po zobrazenej pozícii</translation>
     </message>
     <message>
         <source>starting position, Chess960</source>
-        <translation type="unfinished"></translation>
+        <translation>východisková pozícia, Fischerov šach</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -1999,54 +2005,118 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>paste moves, or a game as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>vložiť ťahy alebo partiu ako PGN</translation>
     </message>
     <message>
         <source>copy the game as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>kopírovať partiu ako PGN</translation>
     </message>
     <message>
         <source>save the scoresheet as pages to print (PDF)</source>
-        <translation type="unfinished"></translation>
+        <translation>uložiť partiár ako stránky na tlač (PDF)</translation>
     </message>
     <message>
         <source>save the games of the round as PGN</source>
-        <translation type="unfinished"></translation>
+        <translation>uložiť partie kola ako PGN</translation>
     </message>
     <message>
         <source>Ctrl+PgUp  Ctrl+PgDn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+PgUp  Ctrl+PgDn</translation>
     </message>
     <message>
         <source>the board before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>predošlá a nasledujúca šachovnica</translation>
     </message>
     <message>
         <source>close the form; back to the hall</source>
+        <translation>zavrieť formulár; späť do sály</translation>
+    </message>
+    <message>
+        <source>can this position still be won? The page of mating chances</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Môže tento hráč ešte dostať mat?</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
+        <translation>Pád zástavky prehráva, ibaže súper nemôže dať mat nijakým sledom možných ťahov, nech obaja hrajú akokoľvek zle; tá istá otázka rozhoduje o mŕtvych pozíciách, o nemožnom ťahu, ktorým sa prehráva, a o ďalšom, podľa vydania turnaja. Pozíciu postavte klávesom E: vyberte kameň a kliknite, ťahajte, alebo prejdite na pole a napíšte písmeno. Alebo vložte riadok FEN. Odpoveď pre oboch hráčov príde hneď; kde hráč mat dať môže, dajú sa prejsť ťahy, kde nie, je tu dôvod, ktorý poviete. Odpoveď neznáma po dvoch miliónoch pozícií sa volá nerozhodnutá a rozhodne rozhodca. Na šachovnici môžete skúšať aj ťahy; odpoveď potom platí pre novú pozíciu.</translation>
+    </message>
+    <message>
+        <source>set up a position; then: done</source>
+        <translation>postaviť pozíciu; potom: hotovo</translation>
+    </message>
+    <message>
+        <source>previous and next move of the line; while setting up, squares with ↑ ↓</source>
+        <translation>predošlý a ďalší ťah; pri stavaní s ↑ ↓ polia</translation>
+    </message>
+    <message>
+        <source>the first and the last position of the line</source>
+        <translation>prvá a posledná pozícia</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>mat druhého hráča</translation>
+    </message>
+    <message>
+        <source>while setting up: who is to move</source>
+        <translation>pri stavaní: kto je na ťahu</translation>
+    </message>
+    <message>
+        <source>while setting up: a black man; with Shift a white one</source>
+        <translation>pri stavaní: čierny kameň; so Shiftom biely</translation>
+    </message>
+    <message>
+        <source>while setting up: remove the man</source>
+        <translation>pri stavaní: odobrať kameň</translation>
+    </message>
+    <message>
+        <source>while setting up: put or pick up a man</source>
+        <translation>pri stavaní: položiť alebo zdvihnúť kameň</translation>
+    </message>
+    <message>
+        <source>scroll the answer</source>
+        <translation>posúvať odpoveď</translation>
+    </message>
+    <message>
+        <source>take back the move you tried</source>
+        <translation>vziať späť skúšaný ťah</translation>
+    </message>
+    <message>
+        <source>take the position from a line of FEN in the clipboard</source>
+        <translation>prevziať pozíciu z riadka FEN v schránke</translation>
+    </message>
+    <message>
+        <source>copy or save the analysis</source>
+        <translation>kopírovať alebo uložiť rozbor</translation>
+    </message>
+    <message>
+        <source>let go, cancel the search, leave</source>
+        <translation>pustiť, zrušiť hľadanie, odísť</translation>
     </message>
 </context>
 <context>
     <name>ClaimCard</name>
     <message>
         <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
-        <translation type="unfinished"></translation>
+        <translation>Overené podľa partiárov alebo opätovným prehratím ťahov (samotná obrazovka nič nedokazuje: Pravidlá 6.12; 2009: 6.14)</translation>
     </message>
     <message>
         <source>Correct: draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Správna: remíza</translation>
     </message>
     <message>
         <source>Incorrect: time for the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávna: čas súperovi</translation>
     </message>
     <message>
         <source>Not admissible</source>
-        <translation type="unfinished"></translation>
+        <translation>Neprípustná</translation>
     </message>
     <message>
         <source>The opponent accepts the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Súper prijíma remízu</translation>
     </message>
 </context>
 <context>
@@ -3228,11 +3298,11 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>No draw by agreement before move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez remízy dohodou pred ťahom</translation>
     </message>
     <message>
         <source>Without the arbiter&apos;s consent (Laws 9.1). Empty: no such rule; “never”: at no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez súhlasu rozhodcu (Pravidlá 9.1). Prázdne: bez takého pravidla; „never“: pri žiadnom ťahu.</translation>
     </message>
 </context>
 <context>
@@ -3730,7 +3800,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>No draw before move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez remízy pred ťahom</translation>
     </message>
     <message>
         <source>Initial colour</source>
@@ -3928,7 +3998,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>game record</source>
-        <translation type="unfinished"></translation>
+        <translation>zápis partie</translation>
     </message>
 </context>
 <context>
@@ -4381,6 +4451,118 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>ManPalette</name>
+    <message>
+        <source>Choose a man and click on squares, or drag the men. The right button removes.</source>
+        <translation>Vyberte kameň a klikajte na polia, alebo kamene ťahajte. Pravé tlačidlo odoberá.</translation>
+    </message>
+</context>
+<context>
+    <name>MateLine</name>
+    <message>
+        <source>How White mates</source>
+        <translation>Ako dá biely mat</translation>
+    </message>
+    <message>
+        <source>How Black mates</source>
+        <translation>Ako dá čierny mat</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>Predošlý ťah</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>Ďalší ťah</translation>
+    </message>
+    <message>
+        <source>Moves to the mate</source>
+        <translation>Ťahy k matu</translation>
+    </message>
+</context>
+<context>
+    <name>MatingLaws</name>
+    <message>
+        <source>What hangs on it</source>
+        <translation>Čo od toho závisí</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>Vina bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Vina čierneho</translation>
+    </message>
+</context>
+<context>
+    <name>MatingPage</name>
+    <message>
+        <source>square</source>
+        <translation>pole</translation>
+    </message>
+    <message>
+        <source>black man; with Shift a white one</source>
+        <translation>čierny kameň; so Shiftom biely</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>odobrať</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <translation>kto je na ťahu</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hotovo</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>ťahy</translation>
+    </message>
+    <message>
+        <source>the other player&apos;s mate</source>
+        <translation>mat druhého hráča</translation>
+    </message>
+    <message>
+        <source>turn the board</source>
+        <translation>otočiť šachovnicu</translation>
+    </message>
+    <message>
+        <source>set up</source>
+        <translation>postaviť</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Môže tento hráč ešte dostať mat?</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>Postaviť pozíciu</translation>
+    </message>
+    <message>
+        <source>Take back the move</source>
+        <translation>Vziať ťah späť</translation>
+    </message>
+    <message>
+        <source>Save the analysis</source>
+        <translation>Uložiť rozbor</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Skopírované</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopírovať</translation>
+    </message>
+</context>
+<context>
     <name>MenNames</name>
     <message>
         <source>White king</source>
@@ -4435,19 +4617,19 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>MoveTable</name>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodca</translation>
     </message>
     <message>
         <source>White&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiár bieleho</translation>
     </message>
     <message>
         <source>Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiár čierneho</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished">Ťahy</translation>
+        <translation>Ťahy</translation>
     </message>
 </context>
 <context>
@@ -4461,28 +4643,28 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>NoteText</name>
     <message>
         <source>White claims: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely reklamuje: %1.</translation>
     </message>
     <message>
         <source>Black claims: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny reklamuje: %1.</translation>
     </message>
     <message>
         <source>%1 Announced: %2 (not played).</source>
         <extracomment>%1 a sentence about a claim, %2 the move that the player has written and not played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Oznámený ťah: %2 (nevykonaný).</translation>
     </message>
     <message>
         <source>Laws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlá %1</translation>
     </message>
     <message>
         <source>Illegal move by White: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemožný ťah bieleho: %1.</translation>
     </message>
     <message>
         <source>Illegal move by Black: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemožný ťah čierneho: %1.</translation>
     </message>
 </context>
 <context>
@@ -5623,47 +5805,47 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Change the record on board %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmeniť zápis na šachovnici %1?</translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nasledujúci polťah by už nebol prípustný.</numerusform>
+            <numerusform>%n nasledujúce polťahy by už neboli prípustné.</numerusform>
+            <numerusform>%n nasledujúcich polťahov by už nebolo prípustných.</numerusform>
         </translation>
     </message>
     <message>
         <source>They are taken out of the record; Undo brings them back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo zápisu sa vypustia; krok Späť ich vráti.</translation>
     </message>
     <message>
         <source>Consent to a draw by agreement on board %1?</source>
-        <translation type="unfinished"></translation>
+        <translation>Súhlasiť s remízou dohodou na šachovnici %1?</translation>
     </message>
     <message>
         <source>The regulations of the event do not allow it yet (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Propozície turnaja ju zatiaľ nedovoľujú (Pravidlá 9.1).</translation>
     </message>
     <message>
         <source>Your consent goes on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš súhlas sa zaznamená.</translation>
     </message>
     <message>
         <source>Consent</source>
-        <translation type="unfinished"></translation>
+        <translation>Súhlasiť</translation>
     </message>
     <message>
         <source>Change a result that both have signed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmeniť výsledok, ktorý obaja podpísali?</translation>
     </message>
     <message>
         <source>Both players have signed the result on board %1. Even if it is wrong, it stands unless the arbiter decides otherwise (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledok na šachovnici %1 podpísali obaja hráči. Aj keď je chybný, platí, ak rozhodca nerozhodne inak (Pravidlá 8.7).</translation>
     </message>
     <message>
         <source>What they signed stays on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo podpísali, zostáva zaznamenané.</translation>
     </message>
 </context>
 <context>
@@ -5697,38 +5879,38 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>RecordEntry</name>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodca</translation>
     </message>
     <message>
         <source>White&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiár bieleho</translation>
     </message>
     <message>
         <source>Black&apos;s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partiár čierneho</translation>
     </message>
     <message>
         <source>In place of the next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Namiesto nasledujúceho ťahu</translation>
     </message>
     <message>
         <source>Next move, or several</source>
-        <translation type="unfinished"></translation>
+        <translation>Ďalší ťah alebo viac ťahov</translation>
     </message>
     <message>
         <source>e4, Nf3 (=), 0-0 …</source>
-        <translation type="unfinished"></translation>
+        <translation>e4, Jf3 (=), 0-0 …</translation>
     </message>
 </context>
 <context>
     <name>RecordForm</name>
     <message>
         <source>Draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponuka remízy</translation>
     </message>
     <message>
         <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponuka platí, kým súper neodpovie, nedotkne sa figúrky alebo sa partia neskončí; nemožno ju odvolať (Pravidlá 9.1).</translation>
     </message>
     <message>
         <source>White</source>
@@ -5740,198 +5922,198 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>after the move, before the press</source>
-        <translation type="unfinished"></translation>
+        <translation>po ťahu, pred stlačením hodín</translation>
     </message>
     <message>
         <source>before the own move</source>
-        <translation type="unfinished"></translation>
+        <translation>pred vlastným ťahom</translation>
     </message>
     <message>
         <source>on the opponent&apos;s time</source>
-        <translation type="unfinished"></translation>
+        <translation>v čase súpera</translation>
     </message>
     <message>
         <source>Offer a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponúknuť remízu</translation>
     </message>
     <message>
         <source>Claim of a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamácia remízy</translation>
     </message>
     <message>
         <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodiny sa zastavia. Reklamáciu nemožno odvolať a je zároveň ponukou remízy (Pravidlá 9.1, 9.5).</translation>
     </message>
     <message>
         <source>three times, with the move written down</source>
-        <translation type="unfinished"></translation>
+        <translation>trikrát, so zapísaným ťahom</translation>
     </message>
     <message>
         <source>three times, now</source>
-        <translation type="unfinished"></translation>
+        <translation>trikrát, teraz</translation>
     </message>
     <message>
         <source>fifty moves, with the move written down</source>
-        <translation type="unfinished"></translation>
+        <translation>päťdesiat ťahov, so zapísaným ťahom</translation>
     </message>
     <message>
         <source>fifty moves, now</source>
-        <translation type="unfinished"></translation>
+        <translation>päťdesiat ťahov, teraz</translation>
     </message>
     <message>
         <source>The move written down and not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapísaný a nevykonaný ťah</translation>
     </message>
     <message>
         <source>A man was touched on this move before the claim (Laws 9.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pred reklamáciou došlo v tomto ťahu k dotyku figúrky (Pravidlá 9.4)</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamovať</translation>
     </message>
     <message>
         <source>Illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>Nemožný ťah</translation>
     </message>
     <message>
         <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ťah sa zaznamená tak, ako sa stal; hodiny, počet a trest sa riadia vydaním pravidiel turnaja (Pravidlá 7.5; 2009: 7.4). Pozícia sa vráti na tú, ktorá je v zápise.</translation>
     </message>
     <message>
         <source>What was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo sa ťahalo</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Poznámka</translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>Penalise</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrestať</translation>
     </message>
     <message>
         <source>Signature on the scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis na partiári</translation>
     </message>
     <message>
         <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Čo podpíšu obaja, platí, aj keď je to chybné, ak nerozhodnete inak (Pravidlá 8.7).</translation>
     </message>
     <message>
         <source>refuses to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>odmieta podpísať</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpísať</translation>
     </message>
     <message>
         <source>Keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisovanie ťahov</translation>
     </message>
     <message>
         <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Málo času oslobodzuje hráča samo osebe (Pravidlá 8.4). Tu oslobodíte toho, kto nemôže zapisovať, alebo povinnosť obnovíte (Pravidlá 8.1).</translation>
     </message>
     <message>
         <source>need not keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>nemusí zapisovať</translation>
     </message>
     <message>
         <source>must keep score</source>
-        <translation type="unfinished"></translation>
+        <translation>musí zapisovať</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished">Dôvod</translation>
+        <translation>Dôvod</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished">Rozhodnúť</translation>
+        <translation>Rozhodnúť</translation>
     </message>
     <message>
         <source>Moves that nobody knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Neznáme ťahy</translation>
     </message>
     <message>
         <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Po zobrazenej pozícii chýbajú ťahy; partia je znova známa od pozície, ktorú zadáte (Pravidlá 8.5).</translation>
     </message>
     <message>
         <source>Position after the gap, as FEN</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozícia po medzere ako FEN</translation>
     </message>
     <message>
         <source>Half-moves missing, if known</source>
-        <translation type="unfinished"></translation>
+        <translation>Chýbajúce polťahy, ak je ich počet známy</translation>
     </message>
     <message>
         <source>Enter the gap</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapísať medzeru</translation>
     </message>
     <message>
         <source>A game cannot go on from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tejto pozície partia nemôže pokračovať.</translation>
     </message>
     <message>
         <source>Time beside the move</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas pri ťahu</translation>
     </message>
     <message>
         <source>Time left, 1:23:05; empty takes it away</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostávajúci čas, 1:23:05; prázdne pole ho odstráni</translation>
     </message>
     <message>
         <source>Write the time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapísať čas</translation>
     </message>
     <message>
         <source>Write the time as 1:23:05, and show the move it belongs to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas napíšte ako 1:23:05 a zobrazte ťah, ku ktorému patrí.</translation>
     </message>
     <message>
         <source>Starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>Východisková pozícia</translation>
     </message>
     <message>
         <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
-        <translation type="unfinished"></translation>
+        <translation>Kým nie je zapísaný prvý ťah: pozícia ako FEN alebo číslo od 0 do 959 pre Fischerov šach (518 je obvyklé základné postavenie; Smernice II).</translation>
     </message>
     <message>
         <source>FEN or number</source>
-        <translation type="unfinished"></translation>
+        <translation>FEN alebo číslo</translation>
     </message>
     <message>
         <source>On every board of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Na všetkých šachovniciach kola</translation>
     </message>
     <message>
         <source>Set up</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaviť</translation>
     </message>
     <message>
         <source>This is no position a game can begin from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tejto pozície sa partia nemôže začať.</translation>
     </message>
 </context>
 <context>
     <name>RecordHead</name>
     <message>
         <source>Round %1, board %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo, šachovnica %2</translation>
     </message>
     <message>
         <source>Round %1, board %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. kolo, šachovnica %2: %3</translation>
     </message>
     <message>
         <source>Previous board</source>
-        <translation type="unfinished"></translation>
+        <translation>Predošlá šachovnica</translation>
     </message>
     <message>
         <source>Next board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasledujúca šachovnica</translation>
     </message>
 </context>
 <context>
@@ -5942,62 +6124,62 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijatá</translation>
     </message>
     <message>
         <source>Declined</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmietnutá</translation>
     </message>
 </context>
 <context>
     <name>RecordPage</name>
     <message>
         <source>move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>ťah po ťahu</translation>
     </message>
     <message>
         <source>write</source>
-        <translation type="unfinished"></translation>
+        <translation>zapísať</translation>
     </message>
     <message>
         <source>whose record</source>
-        <translation type="unfinished"></translation>
+        <translation>čí zápis</translation>
     </message>
     <message>
         <source>draw offer</source>
-        <translation type="unfinished"></translation>
+        <translation>ponuka remízy</translation>
     </message>
     <message>
         <source>claim</source>
-        <translation type="unfinished"></translation>
+        <translation>reklamácia</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished">nemožný ťah</translation>
+        <translation>nemožný ťah</translation>
     </message>
     <message>
         <source>signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>podpisy</translation>
     </message>
     <message>
         <source>keeping score</source>
-        <translation type="unfinished"></translation>
+        <translation>zapisovanie ťahov</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>čas</translation>
     </message>
     <message>
         <source>gap</source>
-        <translation type="unfinished"></translation>
+        <translation>medzera</translation>
     </message>
     <message>
         <source>take out what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>vypustiť, čo nasleduje</translation>
     </message>
     <message>
         <source>starting position</source>
-        <translation type="unfinished"></translation>
+        <translation>východisková pozícia</translation>
     </message>
     <message>
         <source>turn the board</source>
@@ -6005,18 +6187,22 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>paste moves</source>
-        <translation type="unfinished"></translation>
+        <translation>vložiť ťahy</translation>
     </message>
     <message>
         <source>print: save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>tlač: uložiť ako PDF</translation>
     </message>
     <message>
         <source>No game yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatiaľ žiadna partia</translation>
     </message>
     <message>
         <source>Pair a round; then every board has its game record here.</source>
+        <translation>Nažrebujte kolo; potom tu má každá šachovnica svoj zápis partie.</translation>
+    </message>
+    <message>
+        <source>mate possible?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6024,108 +6210,108 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>RecordPlayer</name>
     <message>
         <source>White: %1</source>
-        <translation type="unfinished">Biely: %1. {1?}</translation>
+        <translation>Biely: %1</translation>
     </message>
     <message>
         <source>Black: %1</source>
-        <translation type="unfinished">Čierny: %1. {1?}</translation>
+        <translation>Čierny: %1</translation>
     </message>
 </context>
 <context>
     <name>RecordText</name>
     <message>
         <source>Not admissible: only the player having the move may claim (Laws 9.2, 9.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Neprípustná: reklamovať smie iba hráč na ťahu (Pravidlá 9.2, 9.3).</translation>
     </message>
     <message>
         <source>Not admissible: a man was touched on this move (Laws 9.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Neprípustná: v tomto ťahu došlo k dotyku figúrky (Pravidlá 9.4).</translation>
     </message>
     <message>
         <source>The move must be written down first; you may say so (Laws 9.2, 9.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ťah treba najprv zapísať; smiete to povedať (Pravidlá 9.2, 9.3).</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is not legal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávna: oznámený ťah nie je prípustný.</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is a pawn move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávna: oznámený ťah je ťah pešiakom.</translation>
     </message>
     <message>
         <source>Incorrect: the announced move is a capture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávna: oznámený ťah je branie.</translation>
     </message>
     <message>
         <source>Incorrect: the position has not stood three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávna: pozícia sa nevyskytla trikrát.</translation>
     </message>
     <message>
         <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávna: v posledných 50 ťahoch bolo branie alebo ťah pešiakom.</translation>
     </message>
     <message>
         <source>The claim is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamácia je správna.</translation>
     </message>
     <message>
         <source>White offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely ponúka remízu.</translation>
     </message>
     <message>
         <source>Black offers a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny ponúka remízu.</translation>
     </message>
     <message>
         <source>White offers a draw on the opponent&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely ponúka remízu v čase súpera.</translation>
     </message>
     <message>
         <source>Black offers a draw on the opponent&apos;s time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny ponúka remízu v čase súpera.</translation>
     </message>
     <message>
         <source>White&apos;s claim is an offer of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamácia bieleho je ponukou remízy.</translation>
     </message>
     <message>
         <source>Black&apos;s claim is an offer of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamácia čierneho je ponukou remízy.</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>offer</comment>
-        <translation type="unfinished">Otvoriť</translation>
+        <translation>Bez odpovede</translation>
     </message>
     <message>
         <source>Accepted</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prijatá</translation>
     </message>
     <message>
         <source>Declined</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odmietnutá</translation>
     </message>
     <message>
         <source>Declined by touching a man</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odmietnutá dotykom figúrky</translation>
     </message>
     <message>
         <source>Declined by moving</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Odmietnutá ťahom</translation>
     </message>
     <message>
         <source>Lapsed with the game</source>
         <comment>offer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zanikla s koncom partie</translation>
     </message>
     <message>
         <source>Figurines</source>
-        <translation type="unfinished"></translation>
+        <translation>Figúrky</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6135,31 +6321,31 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>moves not known</source>
-        <translation type="unfinished"></translation>
+        <translation>neznáme ťahy</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>začiatok</translation>
     </message>
     <message>
         <source>The sign (=) of the draw offer is missing (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Chýba značka (=) ponuky remízy (Pravidlá 9.1).</translation>
     </message>
     <message>
         <source>Not the move of the record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iný ťah ako v zápise.</translation>
     </message>
     <message>
         <source>Nothing written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič nezapísané.</translation>
     </message>
     <message>
         <source>Not a legal move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ťah tam nie je prípustný.</translation>
     </message>
     <message>
         <source>Not readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nečitateľné.</translation>
     </message>
     <message>
         <source>Nothing is written.</source>
@@ -6167,176 +6353,176 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>This is no move in these letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>S týmito písmenami figúr to nie je ťah.</translation>
     </message>
     <message>
         <source>The player has no such piece there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč tam takú figúrku nemá.</translation>
     </message>
     <message>
         <source>A man of the player&apos;s own stands there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí tam vlastná figúrka.</translation>
     </message>
     <message>
         <source>No such piece can move there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žiadna taká figúrka tam nemôže ťahať.</translation>
     </message>
     <message>
         <source>The king would stand in check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľ by stál v šachu.</translation>
     </message>
     <message>
         <source>The king is in check and would stay in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľ je v šachu a zostal by v ňom.</translation>
     </message>
     <message>
         <source>More than one piece can move there: say which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Môže tam ťahať viac figúrok: uveďte ktorá.</translation>
     </message>
     <message>
         <source>Say what the pawn becomes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uveďte, na čo sa pešiak premení.</translation>
     </message>
     <message>
         <source>No pawn is promoted by this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Týmto ťahom sa nepremieňa žiadny pešiak.</translation>
     </message>
     <message>
         <source>The right to castle there is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Právo na túto rošádu zaniklo.</translation>
     </message>
     <message>
         <source>A man stands in the way of castling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rošáde stojí v ceste figúrka.</translation>
     </message>
     <message>
         <source>A king in check cannot castle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľ v šachu nemôže robiť rošádu.</translation>
     </message>
     <message>
         <source>The king would cross or reach an attacked square.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kráľ by prešiel cez napadnuté pole alebo naň vstúpil.</translation>
     </message>
     <message>
         <source>Threefold repetition by an announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojnásobné opakovanie pozície oznámeným ťahom</translation>
     </message>
     <message>
         <source>Threefold repetition on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojnásobné opakovanie pozície na šachovnici</translation>
     </message>
     <message>
         <source>Fifty moves by an announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>Päťdesiat ťahov s oznámeným ťahom</translation>
     </message>
     <message>
         <source>Fifty moves on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Päťdesiat ťahov na šachovnici</translation>
     </message>
     <message numerus="yes">
         <source>The position has stood on the board %n time(s), the announced move included.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pozícia bola na šachovnici %n-krát, vrátane oznámeného ťahu.</numerusform>
+            <numerusform>Pozícia bola na šachovnici %n-krát, vrátane oznámeného ťahu.</numerusform>
+            <numerusform>Pozícia bola na šachovnici %n-krát, vrátane oznámeného ťahu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n polťah od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
+            <numerusform>%n polťahy od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
+            <numerusform>%n polťahov od posledného brania alebo ťahu pešiakom; 100 je päťdesiat ťahov každého.</numerusform>
         </translation>
     </message>
     <message>
         <source>The record has a gap: what stood there is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>V zápise je medzera: čo bolo v nej, sa nepočíta.</translation>
     </message>
     <message>
         <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozícia sa vyskytla päťkrát: partia je remíza aj bez reklamácie (Pravidlá 9.6).</translation>
     </message>
     <message>
         <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedemdesiatpäť ťahov každého: partia je remíza aj bez reklamácie (Pravidlá 9.6).</translation>
     </message>
     <message>
         <source>Correct</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Správna</translation>
     </message>
     <message>
         <source>Incorrect</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nesprávna</translation>
     </message>
     <message>
         <source>Not admissible</source>
         <comment>claim</comment>
-        <translation type="unfinished"></translation>
+        <translation>Neprípustná</translation>
     </message>
     <message>
         <source>%1 %2.</source>
         <comment>offer</comment>
         <extracomment>%1 a sentence about a draw offer, %2 what became of it: &quot;White offers a draw. Declined.&quot;</extracomment>
-        <translation type="unfinished">%1 %2.</translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>Checkmate: White has won (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat: biely vyhral (Pravidlá %1).</translation>
     </message>
     <message>
         <source>Checkmate: Black has won (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat: čierny vyhral (Pravidlá %1).</translation>
     </message>
     <message>
         <source>Stalemate: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pat: partia je remíza (Pravidlá %1).</translation>
     </message>
     <message>
         <source>Neither player can checkmate any more: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mat už nemôže dať žiadny z hráčov: partia je remíza (Pravidlá %1).</translation>
     </message>
     <message>
         <source>A position has stood five times: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozícia sa vyskytla päťkrát: partia je remíza (Pravidlá %1).</translation>
     </message>
     <message>
         <source>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Sedemdesiatpäť ťahov každého bez brania a ťahu pešiakom: partia je remíza (Pravidlá %1).</translation>
     </message>
     <message>
         <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá 8.4).</translation>
     </message>
     <message>
         <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá 8.4).</translation>
     </message>
     <message>
         <source>White need not keep score since move %1 (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely od %1. ťahu nemusí zapisovať (Pravidlá 8.1).</translation>
     </message>
     <message>
         <source>Black need not keep score since move %1 (Laws 8.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny od %1. ťahu nemusí zapisovať (Pravidlá 8.1).</translation>
     </message>
     <message>
         <source>White refuses to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely odmieta podpísať.</translation>
     </message>
     <message>
         <source>Black refuses to sign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny odmieta podpísať.</translation>
     </message>
     <message>
         <source>White has signed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely podpísal %1.</translation>
     </message>
     <message>
         <source>Black has signed %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny podpísal %1.</translation>
     </message>
 </context>
 <context>
@@ -6714,51 +6900,51 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Moves are on record on board %1; the starting position stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šachovnici %1 sú už zapísané ťahy; východisková pozícia zostáva.</translation>
     </message>
     <message>
         <source>A game cannot begin from this position.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z tejto pozície sa partia nemôže začať.</translation>
     </message>
     <message>
         <source>Board %1: half-move %2 is not legal there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: %2. polťah tam nie je prípustný.</translation>
     </message>
     <message>
         <source>Board %1: the record has no such place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: také miesto v zápise nie je.</translation>
     </message>
     <message>
         <source>No draw offer is open on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šachovnici %1 nečaká na odpoveď žiadna ponuka remízy.</translation>
     </message>
     <message>
         <source>Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: remízu možno dohodnúť, až keď ťahali obaja hráči (Pravidlá 5.2.3).</translation>
     </message>
     <message>
         <source>Board %1: rule on the claim first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: najprv rozhodnite o reklamácii.</translation>
     </message>
     <message>
         <source>No claim waits for a ruling on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na šachovnici %1 nečaká na rozhodnutie žiadna reklamácia.</translation>
     </message>
     <message numerus="yes">
         <source>%n half-move(s) behind would not be legal any more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n nasledujúci polťah by už nebol prípustný.</numerusform>
+            <numerusform>%n nasledujúce polťahy by už neboli prípustné.</numerusform>
+            <numerusform>%n nasledujúcich polťahov by už nebolo prípustných.</numerusform>
         </translation>
     </message>
     <message>
         <source>Board %1: the event allows no draw by agreement yet (Laws 9.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Šachovnica %1: turnaj zatiaľ nedovoľuje remízu dohodou (Pravidlá 9.1).</translation>
     </message>
     <message>
         <source>Both players have signed the result on board %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledok na šachovnici %1 podpísali obaja hráči.</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) differ from what the rules give.</source>
@@ -7757,6 +7943,61 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>SetUp</name>
+    <message>
+        <source>Clear the board</source>
+        <translation>Vyprázdniť šachovnicu</translation>
+    </message>
+    <message>
+        <source>Initial position</source>
+        <translation>Základné postavenie</translation>
+    </message>
+    <message>
+        <source>FEN from the clipboard</source>
+        <translation>FEN zo schránky</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ťahu</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>May still castle</source>
+        <translation>Ešte môže rošovať</translation>
+    </message>
+    <message>
+        <source>White 0-0</source>
+        <translation>Biely 0-0</translation>
+    </message>
+    <message>
+        <source>White 0-0-0</source>
+        <translation>Biely 0-0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0</source>
+        <translation>Čierny 0-0</translation>
+    </message>
+    <message>
+        <source>Black 0-0-0</source>
+        <translation>Čierny 0-0-0</translation>
+    </message>
+    <message>
+        <source>A pawn has just passed over</source>
+        <translation>Pešiak práve prešiel cez</translation>
+    </message>
+</context>
+<context>
     <name>SettingsPage</name>
     <message>
         <source>Settings</source>
@@ -7807,15 +8048,15 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>Sheet</name>
     <message>
         <source>Place</source>
-        <translation type="unfinished">Miesto</translation>
+        <translation>Miesto</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dátum</translation>
     </message>
     <message>
         <source>Round, board</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo, šachovnica</translation>
     </message>
     <message>
         <source>White</source>
@@ -7829,47 +8070,47 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>Rate of play</source>
-        <translation type="unfinished">Hracie tempo</translation>
+        <translation>Hracie tempo</translation>
     </message>
     <message>
         <source>Laws of Chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlá šachu</translation>
     </message>
     <message>
         <source>No moves are on record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie sú zapísané žiadne ťahy.</translation>
     </message>
     <message>
         <source>not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>neskončená</translation>
     </message>
     <message>
         <source>Laws %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlá %1</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledok</translation>
     </message>
     <message>
         <source>Signature of White</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis bieleho</translation>
     </message>
     <message>
         <source>Signature of Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Podpis čierneho</translation>
     </message>
     <message>
         <source>Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodca</translation>
     </message>
     <message>
         <source>Beside the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Popri ťahoch</translation>
     </message>
     <message>
         <source>What happened at the board</source>
-        <translation type="unfinished">Čo sa stalo na šachovnici</translation>
+        <translation>Čo sa stalo pri šachovnici</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8290,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Or type where the event or the report file is</source>
         <translation>Alebo napíšte, kde je súbor turnaja alebo report</translation>
     </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Môže tento hráč ešte dostať mat?</translation>
+    </message>
+    <message>
+        <source>Set up a position: the answer for both players, with the moves to the mate or the reason why there is none.</source>
+        <translation>Postavte pozíciu: odpoveď pre oboch hráčov, s ťahmi k matu alebo s dôvodom, prečo ho niet.</translation>
+    </message>
 </context>
 <context>
     <name>TargetFile</name>
@@ -8173,6 +8422,405 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Cancel</source>
         <translation>Zrušiť</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušiť</translation>
+    </message>
+    <message>
+        <source>Ask again</source>
+        <translation>Spýtať sa znova</translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation>Prehrať</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictSheetText</name>
+    <message>
+        <source>not answered</source>
+        <translation>bez odpovede</translation>
+    </message>
+    <message>
+        <source>What hangs on it</source>
+        <translation>Čo od toho závisí</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Článok</translation>
+    </message>
+    <message>
+        <source>White&apos;s fault</source>
+        <translation>Vina bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fault</source>
+        <translation>Vina čierneho</translation>
+    </message>
+    <message>
+        <source>Can this player still be mated?</source>
+        <translation>Môže tento hráč ešte dostať mat?</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Turnaj</translation>
+    </message>
+    <message>
+        <source>Laws</source>
+        <translation>Pravidlá</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Na ťahu</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>White&apos;s mate</source>
+        <translation>Mat bieleho</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Black&apos;s mate</source>
+        <translation>Mat čierneho</translation>
+    </message>
+    <message>
+        <source>So</source>
+        <translation>Teda</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>The player to move has no legal move and is not in check: stalemate, the game is drawn.</source>
+        <translation>Hráč na ťahu nemá možný ťah a nie je v šachu: pat, partia je remíza.</translation>
+    </message>
+    <message>
+        <source>White is checkmated: the game is over.</source>
+        <translation>Biely dostal mat: partia sa skončila.</translation>
+    </message>
+    <message>
+        <source>Black is checkmated: the game is over.</source>
+        <translation>Čierny dostal mat: partia sa skončila.</translation>
+    </message>
+    <message>
+        <source>White has nothing but the king.</source>
+        <translation>Biely má len kráľa.</translation>
+    </message>
+    <message>
+        <source>Black has nothing but the king.</source>
+        <translation>Čierny má len kráľa.</translation>
+    </message>
+    <message>
+        <source>White has only a knight besides the king, and Black has at most queens: they can never block the way of their own king.</source>
+        <translation>Biely má okrem kráľa len jazdca a čierny nanajvýš dámy: tie svojmu kráľovi nikdy nezahradia cestu.</translation>
+    </message>
+    <message>
+        <source>Black has only a knight besides the king, and White has at most queens: they can never block the way of their own king.</source>
+        <translation>Čierny má okrem kráľa len jazdca a biely nanajvýš dámy: tie svojmu kráľovi nikdy nezahradia cestu.</translation>
+    </message>
+    <message>
+        <source>White has only bishops on squares of one colour, and Black has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>Biely má len strelcov na poliach jednej farby a čierny nemá pešiaka, jazdca ani strelca druhej farby, ktorý by kráľovi zahradil cestu.</translation>
+    </message>
+    <message>
+        <source>Black has only bishops on squares of one colour, and White has no pawn, no knight and no bishop of the other colour to block the way of the king.</source>
+        <translation>Čierny má len strelcov na poliach jednej farby a biely nemá pešiaka, jazdca ani strelca druhej farby, ktorý by kráľovi zahradil cestu.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by White.</source>
+        <translation>Niektoré kamene sú navždy zamknuté. Nech sa ostatné dostanú kamkoľvek, mat od bieleho neexistuje.</translation>
+    </message>
+    <message>
+        <source>Some men are locked in for ever. Wherever the others may get to, there is no mate by Black.</source>
+        <translation>Niektoré kamene sú navždy zamknuté. Nech sa ostatné dostanú kamkoľvek, mat od čierneho neexistuje.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by White.</source>
+        <translation>Pešiaci sú navždy zablokovaní a nijaká figúra neprejde: nič neuvoľní miesto pre mat od bieleho.</translation>
+    </message>
+    <message>
+        <source>The pawns are locked for ever and no piece can pass: nothing makes room for a mate by Black.</source>
+        <translation>Pešiaci sú navždy zablokovaní a nijaká figúra neprejde: nič neuvoľní miesto pre mat od čierneho.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by White.</source>
+        <translation>Obaja hráči majú vždy len jeden možný ťah a tieto ťahy nevedú k matu od bieleho.</translation>
+    </message>
+    <message>
+        <source>Both players have only one legal move at a time, and these moves lead to no mate by Black.</source>
+        <translation>Obaja hráči majú vždy len jeden možný ťah a tieto ťahy nevedú k matu od čierneho.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: White mates in none of them.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prezreli sa všetky pozície, ktoré ešte môžu vzniknúť, spolu %1: v nijakej z nich biely nedáva mat.</translation>
+    </message>
+    <message>
+        <source>Every position that can still come about was looked at, %1 in all: Black mates in none of them.</source>
+        <translation>Prezreli sa všetky pozície, ktoré ešte môžu vzniknúť, spolu %1: v nijakej z nich čierny nedáva mat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A line of legal moves ends in mate after %n move(s).</source>
+        <translation>
+            <numerusform>Sled možných ťahov končí matom po %n ťahu.</numerusform>
+            <numerusform>Sled možných ťahov končí matom po %n ťahoch.</numerusform>
+            <numerusform>Sled možných ťahov končí matom po %n ťahoch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither a mate nor a proof against one was found in %1 positions. The arbiter decides; as long as there is no proof, the player can mate.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>V %1 pozíciách sa nenašiel ani mat, ani dôkaz, že ho niet. Rozhodne rozhodca; kým niet dôkazu, hráč mat dať môže.</translation>
+    </message>
+    <message>
+        <source>White has no king.</source>
+        <translation>Biely nemá kráľa.</translation>
+    </message>
+    <message>
+        <source>Black has no king.</source>
+        <translation>Čierny nemá kráľa.</translation>
+    </message>
+    <message>
+        <source>White has another king on %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>Biely má ďalšieho kráľa na %1.</translation>
+    </message>
+    <message>
+        <source>Black has another king on %1.</source>
+        <translation>Čierny má ďalšieho kráľa na %1.</translation>
+    </message>
+    <message>
+        <source>White has more than sixteen men.</source>
+        <translation>Biely má viac ako šestnásť kameňov.</translation>
+    </message>
+    <message>
+        <source>Black has more than sixteen men.</source>
+        <translation>Čierny má viac ako šestnásť kameňov.</translation>
+    </message>
+    <message>
+        <source>White has more than eight pawns.</source>
+        <translation>Biely má viac ako osem pešiakov.</translation>
+    </message>
+    <message>
+        <source>Black has more than eight pawns.</source>
+        <translation>Čierny má viac ako osem pešiakov.</translation>
+    </message>
+    <message>
+        <source>White&apos;s king is not where he could castle with the rook on %1.</source>
+        <extracomment>%1 is the square of a rook.</extracomment>
+        <translation>Biely kráľ nestojí tam, odkiaľ by mohol urobiť rošádu s vežou na %1.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s king is not where he could castle with the rook on %1.</source>
+        <translation>Čierny kráľ nestojí tam, odkiaľ by mohol urobiť rošádu s vežou na %1.</translation>
+    </message>
+    <message>
+        <source>White has no rook on %1 to castle with.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>Biely nemá na %1 vežu na rošádu.</translation>
+    </message>
+    <message>
+        <source>Black has no rook on %1 to castle with.</source>
+        <translation>Čierny nemá na %1 vežu na rošádu.</translation>
+    </message>
+    <message>
+        <source>White has a second rook to castle with on the same side: %1.</source>
+        <extracomment>%1 is a square.</extracomment>
+        <translation>Biely má na tej istej strane druhú vežu na rošádu: %1.</translation>
+    </message>
+    <message>
+        <source>Black has a second rook to castle with on the same side: %1.</source>
+        <translation>Čierny má na tej istej strane druhú vežu na rošádu: %1.</translation>
+    </message>
+    <message>
+        <source>the men</source>
+        <comment>field of a FEN</comment>
+        <translation>kamene</translation>
+    </message>
+    <message>
+        <source>who is to move</source>
+        <comment>field of a FEN</comment>
+        <translation>kto je na ťahu</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <comment>field of a FEN</comment>
+        <translation>rošády</translation>
+    </message>
+    <message>
+        <source>en passant</source>
+        <comment>field of a FEN</comment>
+        <translation>branie mimochodom</translation>
+    </message>
+    <message>
+        <source>the count of the fifty moves</source>
+        <comment>field of a FEN</comment>
+        <translation>počítadlo päťdesiatich ťahov</translation>
+    </message>
+    <message>
+        <source>the number of the move</source>
+        <comment>field of a FEN</comment>
+        <translation>číslo ťahu</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <comment>field of a FEN</comment>
+        <translation>koniec riadka</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nič nie je napísané</translation>
+    </message>
+    <message>
+        <source>this sign does not belong here</source>
+        <translation>tento znak sem nepatrí</translation>
+    </message>
+    <message>
+        <source>a rank has more than eight squares</source>
+        <translation>rad má viac ako osem polí</translation>
+    </message>
+    <message>
+        <source>a rank has fewer than eight squares</source>
+        <translation>rad má menej ako osem polí</translation>
+    </message>
+    <message>
+        <source>there are more than eight ranks</source>
+        <translation>radov je viac ako osem</translation>
+    </message>
+    <message>
+        <source>there are fewer than eight ranks</source>
+        <translation>radov je menej ako osem</translation>
+    </message>
+    <message>
+        <source>this is no square</source>
+        <translation>toto nie je pole</translation>
+    </message>
+    <message>
+        <source>this is no number</source>
+        <translation>toto nie je číslo</translation>
+    </message>
+    <message>
+        <source>there is more than belongs in it</source>
+        <translation>je tu viac, než sem patrí</translation>
+    </message>
+    <message>
+        <source>White has checkmated</source>
+        <translation>Biely dal mat</translation>
+    </message>
+    <message>
+        <source>Black has checkmated</source>
+        <translation>Čierny dal mat</translation>
+    </message>
+    <message>
+        <source>White can still checkmate</source>
+        <translation>Biely ešte môže dať mat</translation>
+    </message>
+    <message>
+        <source>Black can still checkmate</source>
+        <translation>Čierny ešte môže dať mat</translation>
+    </message>
+    <message>
+        <source>White cannot checkmate</source>
+        <translation>Biely nemôže dať mat</translation>
+    </message>
+    <message>
+        <source>Black cannot checkmate</source>
+        <translation>Čierny nemôže dať mat</translation>
+    </message>
+    <message>
+        <source>White: not decided</source>
+        <translation>Biely: nerozhodnuté</translation>
+    </message>
+    <message>
+        <source>Black: not decided</source>
+        <translation>Čierny: nerozhodnuté</translation>
+    </message>
+    <message>
+        <source>Neither can mate: dead position</source>
+        <translation>Nikto nemôže dať mat: mŕtva pozícia</translation>
+    </message>
+    <message>
+        <source>The flag falls</source>
+        <translation>Padne zástavka</translation>
+    </message>
+    <message>
+        <source>The illegal move that loses</source>
+        <translation>Nemožný ťah, ktorým sa prehráva</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Vzdanie sa</translation>
+    </message>
+    <message>
+        <source>The telephone sounds</source>
+        <translation>Zazvoní telefón</translation>
+    </message>
+    <message>
+        <source>arbiter decides</source>
+        <translation>rozhodne rozhodca</translation>
+    </message>
+    <message>
+        <source>A pawn cannot stand on %1.</source>
+        <translation>Pešiak nemôže stáť na %1.</translation>
+    </message>
+    <message>
+        <source>The kings stand beside each other.</source>
+        <translation>Králi stoja vedľa seba.</translation>
+    </message>
+    <message>
+        <source>The king on %1 is in check, and it is the other player&apos;s move.</source>
+        <translation>Kráľ na %1 je v šachu, a na ťahu je druhý hráč.</translation>
+    </message>
+    <message>
+        <source>No pawn can just have passed over %1.</source>
+        <translation>Cez %1 práve nemohol prejsť nijaký pešiak.</translation>
+    </message>
+    <message>
+        <source>The count of the fifty moves is not between 0 and 9999.</source>
+        <translation>Počítadlo päťdesiatich ťahov nie je medzi 0 a 9999.</translation>
+    </message>
+    <message>
+        <source>The number of the move is not between 1 and 9999.</source>
+        <translation>Číslo ťahu nie je medzi 1 a 9999.</translation>
+    </message>
+    <message>
+        <source>Nothing is written.</source>
+        <translation>Nič nie je napísané.</translation>
+    </message>
+    <message>
+        <source>Column %1, %2: %3.</source>
+        <extracomment>Where a FEN cannot be read: %1 a number, %2 a part of the line, %3 what is wrong.</extracomment>
+        <translation>Stĺpec %1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>There are more pieces than pawns can have become.</source>
+        <translation>Figúr je viac, než sa mohlo premeniť pešiakov.</translation>
+    </message>
+    <message>
+        <source>More than two men give check.</source>
+        <translation>Šach dávajú viac ako dva kamene.</translation>
+    </message>
+    <message>
+        <source>No single move can have given this double check.</source>
+        <translation>Tento dvojitý šach nemohol vzniknúť jediným ťahom.</translation>
+    </message>
+    <message>
+        <source>More moves without capture are counted than were made.</source>
+        <translation>Započítaných ťahov bez brania je viac, než sa zahralo.</translation>
+    </message>
+    <message>
+        <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
+        <translation>Sú započítané ťahy bez ťahu pešiaka, hoci pešiak práve ťahal.</translation>
     </message>
 </context>
 <context>
@@ -8711,6 +9359,73 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>flagfall::view::MatingView</name>
+    <message>
+        <source>This is no position to take over. %1</source>
+        <extracomment>%1 are reasons, as sentences.</extracomment>
+        <translation>Takúto pozíciu nemožno prevziať. %1</translation>
+    </message>
+    <message>
+        <source>White: no position yet</source>
+        <translation>Biely: zatiaľ nijaká pozícia</translation>
+    </message>
+    <message>
+        <source>Black: no position yet</source>
+        <translation>Čierny: zatiaľ nijaká pozícia</translation>
+    </message>
+    <message>
+        <source>White: looking …</source>
+        <translation>Biely: hľadá sa …</translation>
+    </message>
+    <message>
+        <source>Black: looking …</source>
+        <translation>Čierny: hľadá sa …</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions are looked at.</source>
+        <extracomment>%1 is a number.</extracomment>
+        <translation>Prezrie sa najviac %1 pozícií.</translation>
+    </message>
+    <message>
+        <source>Cancelled before there was an answer.</source>
+        <translation>Zrušené skôr, než bola odpoveď.</translation>
+    </message>
+    <message>
+        <source>Neither player can checkmate by any series of legal moves: the game is drawn at once.</source>
+        <translation>Ani jeden hráč nemôže dať mat nijakým sledom možných ťahov: partia sa ihneď končí remízou.</translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>Ťah %1 z %2</translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
+        <translation>Pravidlá %1, vydanie tohto turnaja</translation>
+    </message>
+    <message>
+        <source>Laws %1, in force now; no event is open</source>
+        <translation>Pravidlá %1, teraz platné; nijaký turnaj nie je otvorený</translation>
+    </message>
+    <message>
+        <source>There is no position to save an analysis of.</source>
+        <translation>Nie je pozícia, ktorej rozbor by sa dal uložiť.</translation>
+    </message>
+    <message>
+        <source>mate</source>
+        <comment>file</comment>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>The analysis is saved as %1.</source>
+        <translation>Rozbor je uložený ako %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::PairingView</name>
     <message>
         <source>W</source>
@@ -8945,43 +9660,43 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>moves not known</source>
-        <translation type="unfinished"></translation>
+        <translation>neznáme ťahy</translation>
     </message>
     <message>
         <source>After %1: %2</source>
         <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Naposledy: %1. %2</translation>
     </message>
     <message>
         <source>Line %1, column %2: “%3” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riadok %1, stĺpec %2: „%3“ sa nedá prečítať.</translation>
     </message>
     <message>
         <source>The game in the text does not begin where the record ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partia v texte sa nezačína tam, kde sa zápis končí.</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 a move as it was typed, %2 a sentence that says what is wrong with it.</extracomment>
-        <translation type="unfinished">%1: %3 {1 %2:?}</translation>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <source>scoresheet round %1 board %2</source>
         <comment>file</comment>
-        <translation type="unfinished"></translation>
+        <translation>partiár kolo %1 šachovnica %2</translation>
     </message>
     <message>
         <source>No game of the round is on record yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatiaľ nie je zapísaná žiadna partia kola.</translation>
     </message>
     <message>
         <source>round %1</source>
         <comment>file</comment>
-        <translation type="unfinished"></translation>
+        <translation>kolo %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložené ako %1.</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2</source>
@@ -8989,11 +9704,11 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message>
         <source>White claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Biely reklamuje remízu</translation>
     </message>
     <message>
         <source>Black claims a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Čierny reklamuje remízu</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -9003,19 +9718,19 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>%1 %2</source>
         <comment>claim and move</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>after the announced move</source>
-        <translation type="unfinished"></translation>
+        <translation>po oznámenom ťahu</translation>
     </message>
     <message>
         <source>The players have signed different results: you decide (Laws 8.7).</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči podpísali rozdielne výsledky: rozhodnete vy (Pravidlá 8.7).</translation>
     </message>
     <message>
         <source>Both have signed %1, and the result entered is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obaja podpísali %1 a zapísaný výsledok je %2.</translation>
     </message>
 </context>
 <context>
@@ -9332,7 +10047,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>By the record of the game: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Podľa zápisu partie: %1</translation>
     </message>
 </context>
 <context>
