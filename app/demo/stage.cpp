@@ -43,14 +43,15 @@ constexpr int recordedBoard = 3;
 std::unique_ptr<view::JournalDoor> closedDoor() { return std::make_unique<ClosedDoor>(); }
 
 QStringList pages() {
-    return {QStringLiteral("start"),       QStringLiteral("create"),         QStringLiteral("edit"),
-            QStringLiteral("import"),      QStringLiteral("players"),        QStringLiteral("hall"),
-            QStringLiteral("clock"),       QStringLiteral("results"),        QStringLiteral("standings"),
-            QStringLiteral("history"),     QStringLiteral("recovery"),       QStringLiteral("settings"),
-            QStringLiteral("help"),        QStringLiteral("audit"),          QStringLiteral("attendance"),
-            QStringLiteral("replay"),      QStringLiteral("hall+hands"),     QStringLiteral("hall+picked"),
-            QStringLiteral("hall+ruling"), QStringLiteral("create+control"), QStringLiteral("clock+turned"),
-            QStringLiteral("clock+facts"), QStringLiteral("record"),         QStringLiteral("record+claim")};
+    return {QStringLiteral("start"),        QStringLiteral("create"),         QStringLiteral("edit"),
+            QStringLiteral("import"),       QStringLiteral("players"),        QStringLiteral("hall"),
+            QStringLiteral("clock"),        QStringLiteral("results"),        QStringLiteral("standings"),
+            QStringLiteral("history"),      QStringLiteral("recovery"),       QStringLiteral("settings"),
+            QStringLiteral("help"),         QStringLiteral("audit"),          QStringLiteral("attendance"),
+            QStringLiteral("replay"),       QStringLiteral("hall+hands"),     QStringLiteral("hall+picked"),
+            QStringLiteral("hall+ruling"),  QStringLiteral("create+control"), QStringLiteral("clock+turned"),
+            QStringLiteral("clock+facts"),  QStringLiteral("record"),         QStringLiteral("record+claim"),
+            QStringLiteral("record+blind"), QStringLiteral("record+boards")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -120,8 +121,22 @@ void Stage::unfold(QString const& what) {
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
     if (what == QLatin1String("turned")) m_workspace.clockView()->turn();
-    if (what == QLatin1String("claim")) pageItem()->setProperty("form", what);
+    if (what == QLatin1String("boards")) playBlind();
+    if (what == QLatin1String("claim") || what == QLatin1String("blind")) pageItem()->setProperty("form", what);
     if (what == QLatin1String("facts")) pageItem()->setProperty("factsShown", true);
+}
+
+/// White of the recorded game is visually disabled, and Black's own board stands otherwise.
+void Stage::playBlind() {
+    view::BlindPlayView& blind = *m_workspace.record()->blind();
+    QVariantMap const white{{QStringLiteral("disabled"), true},
+                            {QStringLiteral("keeping"), 1},
+                            {QStringLiteral("assistant"), QStringLiteral("Mária Tichá")},
+                            {QStringLiteral("duties"), QVariantList{true, true, true, true, true, false}}};
+    pageItem()->setProperty("form", QString{});
+    blind.arrange({white, QVariantMap{}}, true, {});
+    settle(std::chrono::milliseconds{200});
+    blind.compare(2, QStringLiteral("h4"));
 }
 
 void Stage::turnTo(QString const& name) {

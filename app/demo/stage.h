@@ -47,6 +47,7 @@ private:
     void clear();
     void prepare(QString const& page);
     void unfold(QString const& what);
+    void playBlind();
 
     QTemporaryDir m_folder;
     DemoTicks m_ticks;

@@ -58,7 +58,8 @@ Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) 
 } // namespace
 
 RecordView::RecordView(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_languages{notationLanguage(), notationLanguage()} {
+    : QObject(parent), m_desk(desk), m_door(door), m_blind(desk, door),
+      m_languages{notationLanguage(), notationLanguage()} {
     connect(&m_position, &BoardView::moveMeant, this, &RecordView::playOnBoard);
 }
 
@@ -118,6 +119,7 @@ void RecordView::refresh() {
     m_played = std::move(line.moves);
     m_end = record::endOnBoard(on.record, drawnGameLaw(*details().edition));
     m_moves.show(*board, notationLanguage());
+    m_blind.show(*m_at);
     emit changed();
 }
 
@@ -125,6 +127,7 @@ void RecordView::showPlace() {
     if (m_line.empty()) return;
     auto const last = m_place > 0 ? m_played[m_place - 1] : std::nullopt;
     m_position.show(m_line[m_place], last);
+    m_blind.showMove(m_line[m_place > 0 ? m_place - 1 : 0], last);
     followTyped();
     emit placeChanged();
 }
@@ -263,8 +266,10 @@ void RecordView::setTyped(QString const& text) {
 void RecordView::followTyped() {
     m_completions.clear();
     m_typedError.clear();
+    auto const said = m_place < m_line.size() ? m_blind.heard(m_line[m_place], m_typed) : std::nullopt;
+    if (said && *said) m_completions = {inSigns(**said)};
     auto const typedNow = record::typedMoves(m_typed.toStdString());
-    bool const oneMove = typedNow.size() == 1 && !typedNow.front().text.empty();
+    bool const oneMove = !said && typedNow.size() == 1 && !typedNow.front().text.empty();
     if (oneMove && m_place < m_line.size()) {
         board::Position const& before = m_line[m_place];
         QString const start = plain(typedNow.front().text);
@@ -295,11 +300,17 @@ void RecordView::refuseTyped(QString const& error) {
 
 bool RecordView::enter() {
     if (m_typed.trimmed().isEmpty() || !game()) return false;
+    auto const said = m_place < m_line.size() ? m_blind.heard(m_line[m_place], m_typed) : std::nullopt;
+    if (said && !*said) {
+        refuseTyped(moveFaultText(said->error().fault));
+        return false;
+    }
+    QString const text = said ? inSigns(**said) : m_typed;
     auto const from = m_place;
     auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
-    auto const typedNow = record::typedMoves(m_typed.toStdString());
+    auto const typedNow = record::typedMoves(text.toStdString());
     auto const removed = std::min(behind, typedNow.size());
-    if (!write(m_typed, from, removed)) return false;
+    if (!write(text, from, removed)) return false;
     m_typed.clear();
     emit typedChanged();
     return true;
@@ -384,6 +395,13 @@ bool RecordView::writeSheet(Colour owner, QString const& text, std::size_t from,
     auto const end = static_cast<int>(from + command.lines.size());
     m_door.submit(std::move(command), [this, end] { goTo(end); });
     return true;
+}
+
+/// A move of the shown position in the letters of whoever keeps this record.
+QString RecordView::inSigns(notation::ReadMove const& move) const {
+    auto text = notation::moveText(m_line[m_place], move.move, {.language = keptLanguage()});
+    if (move.drawOffered) text += " (=)";
+    return QString::fromStdString(text);
 }
 
 void RecordView::playOnBoard(board::Move move) {

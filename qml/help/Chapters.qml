@@ -85,6 +85,8 @@ QtObject {
                    { key: "Alt+S", text: qsTr("signatures") }, { key: "Alt+K", text: qsTr("who need not keep score") }, { key: "Alt+T", text: qsTr("time beside the move") },
                    { key: "Alt+G", text: qsTr("moves that nobody knows") }, { key: "Alt+X", text: qsTr("take out what follows the shown position") },
                    { key: "Alt+U", text: qsTr("starting position, Chess960") }, { key: "Alt+F", text: qsTr("turn the board") },
+                   { key: "Alt+B", text: qsTr("blind and visually disabled players: who, assistant, boards") },
+                   { key: "Alt+Y  N  V  R", text: qsTr("with them: say the move; a note; boards that differ; put them right") },
                    { key: "Ctrl+V", text: qsTr("paste moves") }, { key: qsTr("Ctrl+PgUp  Ctrl+PgDn"), text: qsTr("the board before and after") },
                    { key: "Esc", text: qsTr("close the form; back to the hall") }]
         },

@@ -22,7 +22,10 @@ FocusScope {
         { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
         { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
         { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") },
-        { key: "Ctrl+V", text: qsTr("paste moves") }]
+        { key: "Alt+B", text: qsTr("visually disabled") },
+        { key: "Ctrl+V", text: qsTr("paste moves") }].concat(page.record.blind.on ? page.blindKeys : [])
+    readonly property var blindKeys: [{ key: "Alt+Y", text: qsTr("say the move") }, { key: "Alt+N", text: qsTr("note, times told") },
+        { key: "Alt+V", text: qsTr("boards differ") }]
 
     signal leave()
 
@@ -51,10 +54,24 @@ FocusScope {
         case "A": page.record.answerOffer(0); break
         case "D": page.record.answerOffer(1); break
         case "E": page.record.enterEnd(); break
+        case "B": page.ask("blind"); break
+        case "N": case "V": case "Y": case "R": return page.actedBlind(letter)
         case "F": page.record.position.flipped = !page.record.position.flipped; break
         case "X": page.record.removeBehind(); break
         case "1": case "2": case "3": page.record.keeper = Number(letter) - 1; entry.take(); break
         default: return false
+        }
+        return true
+    }
+    // With a visually disabled player.
+    function actedBlind(letter: string): bool {
+        if (!page.record.blind.on)
+            return false
+        switch (letter) {
+        case "N": page.ask("note"); break
+        case "V": page.ask("boards"); break
+        case "Y": page.record.blind.sayIt(); break
+        case "R": page.record.blind.correct(); break
         }
         return true
     }
@@ -143,10 +160,24 @@ FocusScope {
                 record: page.record
                 Layout.fillWidth: true
             }
+            BlindNews {
+                blind: page.record.blind
+                brief: page.slim || page.low || page.form !== ""
+                visible: page.record.blind.on && page.form !== "blind"
+                Layout.fillWidth: true
+            }
+            BlindForm {
+                blind: page.record.blind
+                visible: page.form === "blind"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                onVisibleChanged: if (visible) take()
+                onDone: page.shut()
+            }
             RecordForm {
                 record: page.record
                 form: page.form
-                visible: page.form !== ""
+                visible: page.form !== "" && page.form !== "blind"
                 Layout.fillWidth: true
                 onDone: page.shut()
             }
@@ -154,6 +185,7 @@ FocusScope {
                 record: page.record
                 slim: page.slim
                 sheets: page.record.sheetsWritten
+                visible: page.form !== "blind"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.minimumHeight: 3 * Theme.row
