@@ -12,7 +12,7 @@ set(qml_files
   shell/PageHost.qml shell/PaletteEntry.qml shell/QuestionDialog.qml shell/SaveState.qml shell/Toast.qml shell/TopBar.qml
   board/Board.qml board/BoardArrow.qml board/BoardField.qml board/BoardMan.qml board/BoardMark.qml board/BoardRim.qml
   board/BoardTouch.qml board/MenNames.qml board/PromotionChoice.qml
-  record/ClaimCard.qml record/MoveCell.qml record/MoveTable.qml record/MoveTableRow.qml record/NewsCard.qml record/RecordBoard.qml
+  record/BlindForm.qml record/BlindNews.qml record/ClaimCard.qml record/MoveCell.qml record/MoveTable.qml record/MoveTableRow.qml record/NewsCard.qml record/RecordBoard.qml
   record/RecordEntry.qml record/RecordForm.qml record/RecordHead.qml record/RecordNews.qml record/RecordPage.qml
   record/RecordPlayer.qml record/RecordQuestion.qml
   start/RecentList.qml start/RecentRow.qml start/StartAct.qml start/StartPage.qml

@@ -337,6 +337,44 @@ std::string say(SheetSigned const& act) {
                                    : std::string{"not signed, refused"},
                        at(act.round, act.board), name(act.side));
 }
+std::string say(BlindPlayArranged const& act) {
+    std::string text = "play with visually disabled players: " + at(act.round, act.board);
+    for (Colour const side : bothColours) {
+        if (act.play.disabled[side]) text += fmt::format(", {} is disabled", name(side));
+        auto const& assistant = act.play.assistants[side];
+        if (assistant) text += fmt::format(", {}'s assistant {}", name(side), assistant->name);
+    }
+    if (!act.play.isOn()) text += ", nobody";
+    return act.play.adaptations.empty() ? text : text + " (" + act.play.adaptations + ")";
+}
+std::string_view remarkText(BlindRemark remark) {
+    switch (remark) {
+    case BlindRemark::TimesOnRequest: return "moves and times told on request";
+    case BlindRemark::TimesUnasked: return "moves and times told without request";
+    case BlindRemark::NotAnnounced: return "pressed before the move was announced";
+    case BlindRemark::PromotionNotNamed: return "pressed before the promotion piece was named";
+    case BlindRemark::CapturedManLeft: return "pressed before the captured man was removed";
+    case BlindRemark::ManNotPlaced: return "pressed before a man was in another aperture";
+    }
+    return "";
+}
+std::string say(BlindPlayRemarked const& act) {
+    std::string text = fmt::format("{}: {}, {}", remarkText(act.remark), at(act.round, act.board), name(act.side));
+    if (!act.article.empty()) text += " (Laws " + act.article + ")";
+    return act.note.empty() ? text : text + " (" + act.note + ")";
+}
+std::string say(BoardsCompared const& act) {
+    std::string text = "boards compared: " + at(act.round, act.board);
+    for (Colour const side : bothColours)
+        if (!act.stands[side].empty()) text += fmt::format(", {}'s stands {}", name(side), act.stands[side]);
+    return text;
+}
+std::string say(BoardsCorrected const& act) {
+    bool const back = act.remedy == record::BoardsRemedy::Retrace;
+    return fmt::format("boards corrected: {}, {} (Laws {})", at(act.round, act.board),
+                       back ? fmt::format("back to half-move {}", act.halfMoves) : std::string{"adjusted"},
+                       act.article);
+}
 std::string say(DeskOpened const& act) {
     return act.program + " opened the file" +
            (act.lastBeat ? ", which had not been closed; last sign of life at " + axisText(*act.lastBeat) : "");

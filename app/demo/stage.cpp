@@ -67,7 +67,8 @@ QStringList pages() {
             QStringLiteral("pairing+hands"), QStringLiteral("pairing+brackets"),
             QStringLiteral("record"),        QStringLiteral("record+claim"),
             QStringLiteral("mating"),        QStringLiteral("mating+setup"),
-            QStringLiteral("mating+dead")};
+            QStringLiteral("mating+dead"),   QStringLiteral("record+blind"),
+            QStringLiteral("record+boards")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -167,8 +168,22 @@ void Stage::unfold(QString const& what) {
     if (what == QLatin1String("setup")) m_workspace.mating()->setArranging(true);
     if (what == QLatin1String("dead")) m_workspace.mating()->takeOver(QString::fromLatin1(wall));
     if (what == QLatin1String("turned")) m_workspace.clockView()->turn();
-    if (what == QLatin1String("claim")) pageItem()->setProperty("form", what);
+    if (what == QLatin1String("boards")) playBlind();
+    if (what == QLatin1String("claim") || what == QLatin1String("blind")) pageItem()->setProperty("form", what);
     if (what == QLatin1String("facts")) pageItem()->setProperty("factsShown", true);
+}
+
+/// White of the recorded game is visually disabled, and Black's own board stands otherwise.
+void Stage::playBlind() {
+    view::BlindPlayView& blind = *m_workspace.record()->blind();
+    QVariantMap const white{{QStringLiteral("disabled"), true},
+                            {QStringLiteral("keeping"), 1},
+                            {QStringLiteral("assistant"), QStringLiteral("Mária Tichá")},
+                            {QStringLiteral("duties"), QVariantList{true, true, true, true, true, false}}};
+    pageItem()->setProperty("form", QString{});
+    blind.arrange({white, QVariantMap{}}, true, {});
+    settle(std::chrono::milliseconds{200});
+    blind.compare(2, QStringLiteral("h4"));
 }
 
 void Stage::turnTo(QString const& name) {

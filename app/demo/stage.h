@@ -49,6 +49,7 @@ private:
     void preparePairing();
     void unfold(QString const& what);
     void unfoldPairing(QString const& what);
+    void playBlind();
 
     QTemporaryDir m_folder;
     DemoTicks m_ticks;

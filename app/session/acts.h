@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/blind_play.h"
 #include "app/session/event_details.h"
 #include "app/session/journal.h"
 #include "arbiter/game/result.h"
@@ -9,6 +10,7 @@
 #include "arbiter/record/draw_claim.h"
 #include "arbiter/record/draw_offer.h"
 #include "arbiter/record/player_sheet.h"
+#include "arbiter/record/two_boards.h"
 #include "clock/clock.h"
 #include "pairing/system.h"
 
@@ -326,6 +328,44 @@ struct SheetSigned {
     std::optional<Result> written{}; ///< none: he refused
 };
 
+/// How a game with a blind or visually disabled player is played, from now on (2009: App. E; later: App. D).
+struct BlindPlayArranged {
+    RoundNumber round;
+    BoardNumber board;
+    BlindPlay play{};
+};
+/// What an arbiter notes of such a game. None of it is a penalty.
+enum class BlindRemark {
+    TimesOnRequest,    ///< the player asked, and was told the moves and the times
+    TimesUnasked,      ///< he was told without asking
+    NotAnnounced,      ///< he pressed, and the move was not announced
+    PromotionNotNamed, ///< nobody knew what the pawn becomes
+    CapturedManLeft,   ///< the captured man stood on his board still
+    ManNotPlaced,      ///< no man had been put into another aperture
+};
+struct BlindPlayRemarked {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side; ///< of the visually disabled player
+    BlindRemark remark = BlindRemark::TimesOnRequest;
+    std::string article{};
+    std::string note{};
+};
+/// How each player's own board was found to stand, as FEN; empty: as the record.
+struct BoardsCompared {
+    RoundNumber round;
+    BoardNumber board;
+    ByColour<std::string> stands{};
+};
+/// The boards stand alike again: one was adjusted, or the game went back to where the records agree.
+struct BoardsCorrected {
+    RoundNumber round;
+    BoardNumber board;
+    record::BoardsRemedy remedy = record::BoardsRemedy::Adjust;
+    int halfMoves = 0; ///< on which the records agree
+    std::string article{};
+};
+
 /// An act is taken back. It stays in the journal; the fold passes over it.
 struct ActRetracted {
     Seq act;
@@ -341,7 +381,8 @@ using Act =
                  RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
                  FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ResultCleared, GameAdjourned, GamesSetUp,
                  RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, IllegalMoveNoted,
-                 RecordingExcused, SheetSigned, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 RecordingExcused, SheetSigned, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
+                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// An act with its place in the journal.
 struct RecordedAct {

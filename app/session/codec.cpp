@@ -45,6 +45,20 @@ constexpr std::array bases{Word{record::ClaimBasis::RepetitionAnnounced, "repeti
                            Word{record::ClaimBasis::FiftyOnBoard, "fifty"}};
 constexpr std::array claimRulings{Word{ClaimRuling::Correct, "correct"}, Word{ClaimRuling::Wrong, "wrong"},
                                   Word{ClaimRuling::Inadmissible, "inadmissible"}};
+constexpr std::array keepings{Word{ScoreKeeping::Scoresheet, "scoresheet"}, Word{ScoreKeeping::Braille, "braille"},
+                              Word{ScoreKeeping::Longhand, "longhand"}, Word{ScoreKeeping::Recorder, "recorder"}};
+constexpr std::array dutyWords{
+    Word{AssistantDuty::MovesOnOpponentsBoard, "moves"}, Word{AssistantDuty::Announces, "announces"},
+    Word{AssistantDuty::KeepsScore, "keeps-score"},      Word{AssistantDuty::TellsTimes, "tells-times"},
+    Word{AssistantDuty::ClaimsAndTells, "claims"},       Word{AssistantDuty::Adjournment, "adjournment"}};
+constexpr std::array blindRemarks{Word{BlindRemark::TimesOnRequest, "times-on-request"},
+                                  Word{BlindRemark::TimesUnasked, "times-unasked"},
+                                  Word{BlindRemark::NotAnnounced, "not-announced"},
+                                  Word{BlindRemark::PromotionNotNamed, "promotion-not-named"},
+                                  Word{BlindRemark::CapturedManLeft, "captured-man-left"},
+                                  Word{BlindRemark::ManNotPlaced, "man-not-placed"}};
+constexpr std::array remedies{Word{record::BoardsRemedy::Adjust, "adjust"},
+                              Word{record::BoardsRemedy::Retrace, "retrace"}};
 constexpr std::array methods{Word{clock::Method::Fischer, "fischer"}, Word{clock::Method::UsDelay, "us-delay"},
                              Word{clock::Method::Bronstein, "bronstein"}};
 
@@ -552,6 +566,10 @@ FORM(ClaimRuled, "claim.ruled")
 FORM(IllegalMoveNoted, "illegal-move.noted")
 FORM(RecordingExcused, "recording.excused")
 FORM(SheetSigned, "sheet.signed")
+FORM(BlindPlayArranged, "blind-play.arranged")
+FORM(BlindPlayRemarked, "blind-play.remarked")
+FORM(BoardsCompared, "boards.compared")
+FORM(BoardsCorrected, "boards.corrected")
 FORM(DeskOpened, "desk.opened")
 FORM(DeskClosed, "desk.closed")
 FORM(ClocksRecovered, "clocks.recovered")
@@ -983,6 +1001,77 @@ SheetSigned Form<SheetSigned>::from(Json const& json) {
     SheetSigned act{roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("side")), {}};
     if (!json.at("result").is_null()) act.written = result(json.at("result"));
     return act;
+}
+
+Json blindPlayer(BlindPlay const& play, Colour side) {
+    Json json{{"disabled", play.disabled[side]}, {"keeps", wordOf(keepings, play.keeping[side])}};
+    if (auto const& assistant = play.assistants[side]) {
+        Json duties = Json::array();
+        for (AssistantDuty const duty : assistant->duties) duties.push_back(wordOf(dutyWords, duty));
+        json["assistant"] = Json{{"name", assistant->name}, {"duties", duties}};
+    }
+    return json;
+}
+void readBlindPlayer(Json const& json, BlindPlay& play, Colour side) {
+    play.disabled[side] = json.at("disabled").get<bool>();
+    play.keeping[side] = valueOf(keepings, json.at("keeps"));
+    if (!json.contains("assistant")) return;
+    Assistant assistant{json.at("assistant").at("name").get<std::string>(), {}};
+    for (Json const& duty : json.at("assistant").at("duties")) assistant.duties.push_back(valueOf(dutyWords, duty));
+    play.assistants[side] = std::move(assistant);
+}
+Json Form<BlindPlayArranged>::to(BlindPlayArranged const& act) {
+    Json json = place(act);
+    json["white"] = blindPlayer(act.play, Colour::White);
+    json["black"] = blindPlayer(act.play, Colour::Black);
+    json["two_boards"] = act.play.boards == BoardsInUse::Two;
+    if (!act.play.adaptations.empty()) json["adaptations"] = act.play.adaptations;
+    return json;
+}
+BlindPlayArranged Form<BlindPlayArranged>::from(Json const& json) {
+    BlindPlayArranged act{roundNumber(json, "round"), boardNumber(json, "board")};
+    readBlindPlayer(json.at("white"), act.play, Colour::White);
+    readBlindPlayer(json.at("black"), act.play, Colour::Black);
+    act.play.boards = json.at("two_boards").get<bool>() ? BoardsInUse::Two : BoardsInUse::One;
+    act.play.adaptations = json.value("adaptations", std::string{});
+    return act;
+}
+Json Form<BlindPlayRemarked>::to(BlindPlayRemarked const& act) {
+    Json json = placeAndSide(act);
+    json["remark"] = wordOf(blindRemarks, act.remark);
+    if (!act.article.empty()) json["article"] = act.article;
+    if (!act.note.empty()) json["note"] = act.note;
+    return json;
+}
+BlindPlayRemarked Form<BlindPlayRemarked>::from(Json const& json) {
+    return {roundNumber(json, "round"),
+            boardNumber(json, "board"),
+            colour(json.at("side")),
+            valueOf(blindRemarks, json.at("remark")),
+            json.value("article", std::string{}),
+            json.value("note", std::string{})};
+}
+Json Form<BoardsCompared>::to(BoardsCompared const& act) {
+    Json json = place(act);
+    if (!act.stands.white.empty()) json["white"] = act.stands.white;
+    if (!act.stands.black.empty()) json["black"] = act.stands.black;
+    return json;
+}
+BoardsCompared Form<BoardsCompared>::from(Json const& json) {
+    return {roundNumber(json, "round"),
+            boardNumber(json, "board"),
+            {json.value("white", std::string{}), json.value("black", std::string{})}};
+}
+Json Form<BoardsCorrected>::to(BoardsCorrected const& act) {
+    Json json = place(act);
+    json["remedy"] = wordOf(remedies, act.remedy);
+    json["half_moves"] = act.halfMoves;
+    if (!act.article.empty()) json["article"] = act.article;
+    return json;
+}
+BoardsCorrected Form<BoardsCorrected>::from(Json const& json) {
+    return {roundNumber(json, "round"), boardNumber(json, "board"), valueOf(remedies, json.at("remedy")),
+            number(json, "half_moves", ordinals), json.value("article", std::string{})};
 }
 
 Json Form<DeskOpened>::to(DeskOpened const& act) {

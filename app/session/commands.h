@@ -211,6 +211,31 @@ struct SignSheet {
     std::optional<Result> written{}; ///< none: he refuses to sign
 };
 
+/// The whole arrangement; nobody disabled: the game is an ordinary one.
+struct ArrangeBlindPlay {
+    RoundNumber round;
+    BoardNumber board;
+    BlindPlay play{};
+};
+struct RemarkOnBlindPlay {
+    RoundNumber round;
+    BoardNumber board;
+    Colour side;
+    BlindRemark remark = BlindRemark::TimesOnRequest;
+    std::string note{};
+};
+/// How the two boards stand, as FEN; empty: as the record. Both empty: they stand alike after all.
+struct CompareBoards {
+    RoundNumber round;
+    BoardNumber board;
+    ByColour<std::string> stands{};
+};
+/// Does what the records propose (`record::examineBoards`).
+struct CorrectBoards {
+    RoundNumber round;
+    BoardNumber board;
+};
+
 struct RecoverClocks {
     std::vector<BoardNumber> boards;
     RecoveryPolicy policy;
@@ -226,7 +251,8 @@ using Command =
                  RemovePlayer, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks, PauseClocks,
                  ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence,
                  EnterResult, ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
-                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, RecoverClocks, Undo, Redo, CloseDesk>;
+                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards,
+                 CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk>;
 
 /// How grave an act is (FIDE's checklist for tournament programs): silent, told, asked, asked twice, forbidden.
 enum class Level { L1, L2, L3, L4, L5 };
@@ -274,6 +300,8 @@ enum class Why {
     AgreedTooEarly,       ///< 2017 and later: each player must have moved (5.2.3)
     ClaimPending,         ///< the claim before must be ruled on first
     NoClaimPending,
+    NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
+    RecordsMissing, ///< boards that differ are compared with what both players wrote
     Storage,
     // needs a word
     PairedByHand,         ///< L4 other boards than the system makes; `breaches` and `byRules` say more
@@ -294,7 +322,8 @@ enum class Why {
     SomeClocksRefuse,     ///< L3 `count` of the boards cannot take it; the others can
     RecordWouldBreak,     ///< L3 `count` entries behind would not be legal any more and would go
     DrawBanned,           ///< L3 the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
-    SignedByBoth,         ///< L3 both have signed the result that would be changed (8.7)
+    AssistantBeyondLaws, ///< L3 the assistant of `side` would do more than App. E or D says; E.1 lets the arbiter adapt
+    SignedByBoth,        ///< L3 both have signed the result that would be changed (8.7)
     CorrectionBarred, ///< L3 rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 

@@ -96,6 +96,10 @@ public:
     Decision operator()(RuleOnClaim const& command) const;
     Decision operator()(ExcuseRecording const& command) const;
     Decision operator()(SignSheet const& command) const;
+    Decision operator()(ArrangeBlindPlay const& command) const;
+    Decision operator()(RemarkOnBlindPlay const& command) const;
+    Decision operator()(CompareBoards const& command) const;
+    Decision operator()(CorrectBoards const& command) const;
 
 private:
     struct Place {

@@ -208,6 +208,29 @@ public:
         return fine;
     }
 
+    Outcome operator()(BlindPlayArranged const& act) {
+        m_board.game.blindPlay = act.play;
+        return fine;
+    }
+    Outcome operator()(BlindPlayRemarked const& act) {
+        m_board.game.blindRemarks.push_back({act, m_board.game.record.size()});
+        return fine;
+    }
+    Outcome operator()(BoardsCompared const& act) {
+        for (Colour const side : bothColours) {
+            m_board.game.boards[side].reset();
+            if (act.stands[side].empty()) continue;
+            auto const stands = board::positionFromFen(act.stands[side], m_board.game.record.start().game());
+            if (!stands) return problem("a board was found to stand as what is no position");
+            m_board.game.boards[side] = *stands;
+        }
+        return fine;
+    }
+    Outcome operator()(BoardsCorrected const&) {
+        m_board.game.boards = {};
+        return fine;
+    }
+
     template <typename OtherAct>
     Outcome operator()(OtherAct const&) {
         return fine;

@@ -39,6 +39,12 @@ struct Signature {
     friend bool operator==(Signature const&, Signature const&) = default;
 };
 
+/// What the arbiter noted of play with a visually disabled player.
+struct BlindRemarkOnRecord {
+    BlindPlayRemarked remarked;
+    std::size_t afterEntries = 0;
+};
+
 /// A game on paper: the arbiter's record, what each player wrote, and what happened beside the moves.
 struct GameOnRecord {
     record::GameRecord record{};
@@ -49,6 +55,9 @@ struct GameOnRecord {
     ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed
     ByColour<std::optional<Excuse>> excuses{};
     ByColour<std::optional<Signature>> signatures{};
+    BlindPlay blindPlay{};
+    std::vector<BlindRemarkOnRecord> blindRemarks{};
+    record::OwnBoards boards{}; ///< those that do not stand as the record
 
     /// The claim that waits for the arbiter.
     [[nodiscard]] ClaimOnRecord const* pendingClaim() const {

@@ -52,6 +52,10 @@ struct ChangesOf {
     Changes operator()(session::IllegalMoveNoted const&) const { return {.clocks = true}; }
     Changes operator()(session::RecordingExcused const&) const { return {.clocks = true}; }
     Changes operator()(session::SheetSigned const&) const { return {.clocks = true}; }
+    Changes operator()(session::BlindPlayArranged const&) const { return {.clocks = true}; }
+    Changes operator()(session::BlindPlayRemarked const&) const { return {.clocks = true}; }
+    Changes operator()(session::BoardsCompared const&) const { return {.clocks = true}; }
+    Changes operator()(session::BoardsCorrected const&) const { return {.clocks = true}; }
     Changes operator()(session::DeskOpened const&) const { return {.clocks = true}; }
     Changes operator()(session::DeskClosed const&) const { return {.clocks = true}; }
     Changes operator()(session::ClocksRecovered const&) const { return {.clocks = true}; }

@@ -67,7 +67,7 @@ Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) 
 } // namespace
 
 RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, MatingView& mating, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_mating(mating),
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_mating(mating), m_blind(desk, door),
       m_languages{notationLanguage(), notationLanguage()} {
     connect(&m_position, &BoardView::moveMeant, this, &RecordView::playOnBoard);
 }
@@ -128,6 +128,7 @@ void RecordView::refresh() {
     m_played = std::move(line.moves);
     m_end = record::endOnBoard(on.record, drawnGameLaw(*details().edition));
     m_moves.show(*board, notationLanguage());
+    m_blind.show(*m_at);
     emit changed();
 }
 
@@ -135,6 +136,7 @@ void RecordView::showPlace() {
     if (m_line.empty()) return;
     auto const last = m_place > 0 ? m_played[m_place - 1] : std::nullopt;
     m_position.show(m_line[m_place], last);
+    m_blind.showMove(m_line[m_place > 0 ? m_place - 1 : 0], last);
     followTyped();
     emit placeChanged();
 }
@@ -273,8 +275,10 @@ void RecordView::setTyped(QString const& text) {
 void RecordView::followTyped() {
     m_completions.clear();
     m_typedError.clear();
+    auto const said = m_place < m_line.size() ? m_blind.heard(m_line[m_place], m_typed) : std::nullopt;
+    if (said && *said) m_completions = {inSigns(**said)};
     auto const typedNow = record::typedMoves(m_typed.toStdString());
-    bool const oneMove = typedNow.size() == 1 && !typedNow.front().text.empty();
+    bool const oneMove = !said && typedNow.size() == 1 && !typedNow.front().text.empty();
     if (oneMove && m_place < m_line.size()) {
         board::Position const& before = m_line[m_place];
         QString const start = plain(typedNow.front().text);
@@ -311,11 +315,17 @@ bool RecordView::enter() {
         emit typedChanged();
         return true;
     }
+    auto const said = m_place < m_line.size() ? m_blind.heard(m_line[m_place], m_typed) : std::nullopt;
+    if (said && !*said) {
+        refuseTyped(moveFaultText(said->error().fault));
+        return false;
+    }
+    QString const text = said ? inSigns(**said) : m_typed;
     auto const from = m_place;
     auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
-    auto const typedNow = record::typedMoves(m_typed.toStdString());
+    auto const typedNow = record::typedMoves(text.toStdString());
     auto const removed = std::min(behind, typedNow.size());
-    if (!write(m_typed, from, removed)) return false;
+    if (!write(text, from, removed)) return false;
     m_typed.clear();
     emit typedChanged();
     return true;
@@ -421,6 +431,13 @@ void RecordView::save(QString const& of, QString const& ending, QByteArray const
     else
         m_notice.tell(NoticeView::Kind::Refused,
                       tr("The file %1 cannot be written: %2").arg(saved.error().path, saved.error().reason));
+}
+
+/// A move of the shown position in the letters of whoever keeps this record.
+QString RecordView::inSigns(notation::ReadMove const& move) const {
+    auto text = notation::moveText(m_line[m_place], move.move, {.language = keptLanguage()});
+    if (move.drawOffered) text += " (=)";
+    return QString::fromStdString(text);
 }
 
 void RecordView::playOnBoard(board::Move move) {

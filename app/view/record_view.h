@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/view/blind_play_view.h"
 #include "app/view/board_view.h"
 #include "app/view/changes.h"
 #include "app/view/models/move_rows_model.h"
@@ -37,6 +38,7 @@ class RecordView : public QObject {
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed FINAL)
     Q_PROPERTY(flagfall::view::BoardView* position READ position CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::MoveRowsModel* moves READ moves CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::BlindPlayView* blind READ blind CONSTANT FINAL)
     Q_PROPERTY(int keeper READ keeper WRITE setKeeper NOTIFY placeChanged FINAL)
     Q_PROPERTY(int place READ place NOTIFY placeChanged FINAL)
     Q_PROPERTY(int size READ size NOTIFY placeChanged FINAL)
@@ -89,6 +91,7 @@ public:
     [[nodiscard]] QString resultText() const;
     [[nodiscard]] BoardView* position() { return &m_position; }
     [[nodiscard]] MoveRowsModel* moves() { return &m_moves; }
+    [[nodiscard]] BlindPlayView* blind() { return &m_blind; }
     [[nodiscard]] int keeper() const { return m_keeper; }
     void setKeeper(int keeper);
     [[nodiscard]] int place() const { return static_cast<int>(m_place); }
@@ -132,7 +135,8 @@ public:
     Q_INVOKABLE void stepBoard(int boards);
     Q_INVOKABLE void goTo(int place);
     Q_INVOKABLE void step(int halfMoves);
-    /// Writes what is typed where the record is shown: one move or many. True when it was sent.
+    /// Writes what is typed where the record is shown: one move or many, or with a visually disabled player one as it
+    /// was announced. True when it was sent.
     Q_INVOKABLE bool enter();
     /// Takes the first completion.
     Q_INVOKABLE void complete();
@@ -184,6 +188,7 @@ private:
     void refresh();
     void showPlace();
     void followTyped();
+    [[nodiscard]] QString inSigns(notation::ReadMove const& move) const;
     void playOnBoard(board::Move move);
     [[nodiscard]] bool write(QString const& text, std::size_t from, std::size_t removed);
     [[nodiscard]] bool writeRecord(QString const& text, std::size_t from, std::size_t removed);
@@ -200,6 +205,7 @@ private:
     std::optional<BoardPlace> m_at;
     BoardView m_position;
     MoveRowsModel m_moves;
+    BlindPlayView m_blind;
     int m_keeper = 0;
     std::size_t m_place = 0;
     std::vector<board::Position> m_line; ///< of the keeper: the start and the position after each half-move known

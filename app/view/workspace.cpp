@@ -73,6 +73,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
     connect(&m_importForm, &ImportForm::unreadable, this, &Workspace::refuseToOpen);
     connect(&m_clockView, &ClockView::speechAsked, this,
             [this](QString const& text) { m_speaker.say(text, m_preferences.language()); });
+    connect(m_record.blind(), &BlindPlayView::speechAsked, &m_speaker, &Speaker::say);
     connect(&m_speaker, &Speaker::unsaid, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
     speak();

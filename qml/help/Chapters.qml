@@ -102,6 +102,8 @@ QtObject {
                    { key: "Alt+U", text: qsTr("starting position, Chess960") }, { key: "Alt+F", text: qsTr("turn the board") },
                    { key: "Ctrl+V", text: qsTr("paste moves, or a game as PGN") }, { key: "Alt+P", text: qsTr("copy the game as PGN") }, { key: "Alt+M", text: qsTr("can this position still be won? The page of mating chances") },
                    { key: "Ctrl+S", text: qsTr("save the scoresheet as pages to print (PDF)") }, { key: "Ctrl+Shift+S", text: qsTr("save the games of the round as PGN") },
+                   { key: "Alt+B", text: qsTr("blind and visually disabled players: who, assistant, boards") },
+                   { key: "Alt+Y  N  V  R", text: qsTr("with them: say the move; a note; boards that differ; put them right") },
                    { key: qsTr("Ctrl+PgUp  Ctrl+PgDn"), text: qsTr("the board before and after") },
                    { key: "Esc", text: qsTr("close the form; back to the hall") }]
         },

@@ -23,6 +23,8 @@ Card {
         case "gap": return gapForm
         case "time": return timeForm
         case "setup": return setUpForm
+        case "note": return noteForm
+        case "boards": return boardsForm
         }
         return null
     }
@@ -132,6 +134,30 @@ Card {
             switchText: qsTr("On every board of the round")
             confirm: qsTr("Set up")
             onConfirmed: { if (card.record.setUp(text, switched)) card.done(); else fault = qsTr("This is no position a game can begin from.") }
+        }
+    }
+    Component {
+        id: noteForm
+        RecordQuestion {
+            title: qsTr("Note on play with a visually disabled player")
+            note: qsTr("Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.")
+            sides: [qsTr("White"), qsTr("Black")]
+            side: card.record.blind.players[0].disabled ? 0 : 1
+            choices: card.record.blind.remarks
+            fieldLabel: qsTr("Note")
+            confirm: qsTr("Note it")
+            onConfirmed: { card.record.blind.remark(side + 1, choice, text); card.done() }
+        }
+    }
+    Component {
+        id: boardsForm
+        RecordQuestion {
+            title: qsTr("The players' boards differ")
+            note: qsTr("Whose board stands otherwise than the record, and how; then the records decide.")
+            sides: [qsTr("White's board"), qsTr("Black's board")]
+            fieldLabel: qsTr("The move he made instead of the last one, or the position as FEN; empty: as the record")
+            confirm: qsTr("Compare")
+            onConfirmed: { if (card.record.blind.compare(side + 1, text)) card.done(); else fault = qsTr("This is neither a move there nor a position.") }
         }
     }
 }

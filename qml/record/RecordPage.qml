@@ -23,7 +23,10 @@ FocusScope {
         { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
         { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
         { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") }, { key: "Alt+M", text: qsTr("mate possible?") },
-        { key: "Ctrl+V", text: qsTr("paste moves") }, { key: "Ctrl+S", text: qsTr("print: save as PDF") }]
+        { key: "Alt+B", text: qsTr("visually disabled") },
+        { key: "Ctrl+V", text: qsTr("paste moves") }, { key: "Ctrl+S", text: qsTr("print: save as PDF") }].concat(page.record.blind.on ? page.blindKeys : [])
+    readonly property var blindKeys: [{ key: "Alt+Y", text: qsTr("say the move") }, { key: "Alt+N", text: qsTr("note, times told") },
+        { key: "Alt+V", text: qsTr("boards differ") }]
 
     signal leave()
     signal mateAsked() // can this position still be won?
@@ -60,9 +63,22 @@ FocusScope {
         case "E": page.record.enterEnd(); break
         case "P": page.copy(); break
         case "M": if (page.record.askMate()) page.mateAsked(); break
+        case "B": page.ask("blind"); break
+        case "N": case "V": case "Y": case "R": page.actBlind(letter); break
         case "F": page.record.position.flipped = !page.record.position.flipped; break
         case "X": page.record.removeBehind(); break
         default: page.record.keeper = Number(letter) - 1; entry.take()
+        }
+    }
+    // With a visually disabled player.
+    function actBlind(letter: string) {
+        if (!page.record.blind.on)
+            return
+        switch (letter) {
+        case "N": page.ask("note"); break
+        case "V": page.ask("boards"); break
+        case "Y": page.record.blind.sayIt(); break
+        case "R": page.record.blind.correct(); break
         }
     }
     function keyed(event: var): bool {
@@ -108,7 +124,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
     Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "F", "M", "P", "X", "1", "2", "3"]
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "1", "2", "3"]
         delegate: Shortcut {
             required property string modelData
             sequence: "Alt+" + modelData
@@ -163,15 +179,29 @@ FocusScope {
                 record: page.record
                 Layout.fillWidth: true
             }
+            BlindNews {
+                blind: page.record.blind
+                brief: page.slim || page.low || page.form !== ""
+                visible: page.record.blind.on && page.form !== "blind"
+                Layout.fillWidth: true
+            }
+            BlindForm {
+                blind: page.record.blind
+                visible: page.form === "blind"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                onVisibleChanged: if (visible) take()
+                onDone: page.shut()
+            }
             RecordForm {
                 record: page.record
                 form: page.form
-                visible: page.form !== ""
+                visible: page.form !== "" && page.form !== "blind"
                 Layout.fillWidth: true
                 onDone: page.shut()
             }
             MoveTable {
-                visible: page.form === "" || page.height > 620 * Theme.fontScale // a form comes first
+                visible: page.form === "" || (page.form !== "blind" && page.height > 620 * Theme.fontScale) // a form comes first
                 record: page.record
                 slim: page.slim
                 sheets: page.record.sheetsWritten

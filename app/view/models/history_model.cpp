@@ -57,6 +57,10 @@ struct KindOf {
     Kind operator()(session::IllegalMoveNoted const&) const { return Kind::Game; }
     Kind operator()(session::RecordingExcused const&) const { return Kind::Game; }
     Kind operator()(session::SheetSigned const&) const { return Kind::Game; }
+    Kind operator()(session::BlindPlayArranged const&) const { return Kind::Game; }
+    Kind operator()(session::BlindPlayRemarked const&) const { return Kind::Game; }
+    Kind operator()(session::BoardsCompared const&) const { return Kind::Game; }
+    Kind operator()(session::BoardsCorrected const&) const { return Kind::Game; }
     Kind operator()(session::DeskOpened const&) const { return Kind::Event; }
     Kind operator()(session::DeskClosed const&) const { return Kind::Event; }
     Kind operator()(session::ClocksRecovered const&) const { return Kind::Clock; }

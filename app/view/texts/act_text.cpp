@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/texts/act_text.h"
 
+#include "app/view/texts/blind_text.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -170,6 +171,18 @@ struct PhraseText {
         return (act.side == Colour::White ? ActText::tr("White's signature on board %1", "phrase")
                                           : ActText::tr("Black's signature on board %1", "phrase"))
             .arg(number(act.board));
+    }
+    QString operator()(session::BlindPlayArranged const& act) const {
+        return ActText::tr("play with visually disabled players on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::BlindPlayRemarked const& act) const {
+        return ActText::tr("note on play with a visually disabled player on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::BoardsCompared const& act) const {
+        return ActText::tr("comparison of the players' boards on board %1", "phrase").arg(number(act.board));
+    }
+    QString operator()(session::BoardsCorrected const& act) const {
+        return ActText::tr("correction of the players' boards on board %1", "phrase").arg(number(act.board));
     }
     QString operator()(session::DeskOpened const&) const { return {}; }
     QString operator()(session::DeskClosed const&) const { return {}; }
@@ -376,6 +389,32 @@ struct SentenceText {
                 .arg(number(act.board));
         return (white ? ActText::tr("Board %1: White signs %2") : ActText::tr("Board %1: Black signs %2"))
             .arg(number(act.board), resultText(*act.written));
+    }
+    QString operator()(session::BlindPlayArranged const& act) const {
+        auto const& [white, black] = act.play.disabled;
+        if (white && black) return ActText::tr("Board %1: both players are visually disabled").arg(number(act.board));
+        if (!white && !black) return ActText::tr("Board %1: no player is visually disabled").arg(number(act.board));
+        return (white ? ActText::tr("Board %1: White is visually disabled")
+                      : ActText::tr("Board %1: Black is visually disabled"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::BlindPlayRemarked const& act) const {
+        //: %2 what was noted, %3 an article of the Laws.
+        return (act.side == Colour::White ? ActText::tr("Board %1, White: %2 (Laws %3)")
+                                          : ActText::tr("Board %1, Black: %2 (Laws %3)"))
+            .arg(number(act.board), remarkText(act.remark), plain(act.article));
+    }
+    QString operator()(session::BoardsCompared const& act) const {
+        bool const alike = act.stands.white.empty() && act.stands.black.empty();
+        return (alike ? ActText::tr("Board %1: the players' boards stand alike")
+                      : ActText::tr("Board %1: the players' boards stand differently"))
+            .arg(number(act.board));
+    }
+    QString operator()(session::BoardsCorrected const& act) const {
+        return (act.remedy == record::BoardsRemedy::Retrace
+                    ? ActText::tr("Board %1: back to where the records agree (Laws %2)")
+                    : ActText::tr("Board %1: a board is adjusted to the records (Laws %2)"))
+            .arg(number(act.board), plain(act.article));
     }
     QString operator()(session::DeskOpened const& act) const {
         if (act.lastBeat) return ActText::tr("Event opened with %1 after an interruption").arg(plain(act.program));

@@ -240,6 +240,17 @@ QuestionText signedByBoth(Refusal const& refusal) {
             cancel()};
 }
 
+QuestionText assistantBeyondLaws(Refusal const& refusal) {
+    bool const white = refusal.side == Colour::White;
+    return {white ? Ask::tr("Allow White's assistant more than the Laws do?")
+                  : Ask::tr("Allow Black's assistant more than the Laws do?"),
+            Ask::tr("A sighted player has an assistant only where the other one has none, and for moves and "
+                    "announcements alone."),
+            {Ask::tr("You may adapt the rules to local circumstances; your word goes on record.")},
+            Ask::tr("Allow it"),
+            cancel()};
+}
+
 /// For a reason that should not ask; better a plain question than none.
 QuestionText plainQuestion(Refusal const& refusal, session::EventState const& state) {
     return {Ask::tr("Go on?"), refusalText(refusal, state), {}, Ask::tr("Go on"), cancel()};
@@ -293,6 +304,7 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::RecordWouldBreak: return recordWouldBreak(refusal);
     case Why::DrawBanned: return drawBanned(refusal);
     case Why::SignedByBoth: return signedByBoth(refusal);
+    case Why::AssistantBeyondLaws: return assistantBeyondLaws(refusal);
     case Why::NotOpened:
     case Why::AlreadyOpened:
     case Why::FieldsWrong:
@@ -334,6 +346,8 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::AgreedTooEarly:
     case Why::ClaimPending:
     case Why::NoClaimPending:
+    case Why::NotBlindPlay:
+    case Why::RecordsMissing:
     case Why::Storage: return plainQuestion(refusal, state);
     }
     return plainQuestion(refusal, state);

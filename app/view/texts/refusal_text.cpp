@@ -187,6 +187,11 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::DrawBanned:
         return RefusalText::tr("Board %1: the event allows no draw by agreement yet (Laws 9.1).").arg(board);
     case Why::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
+    case Why::NotBlindPlay:
+        return RefusalText::tr("Board %1: this player is not entered as visually disabled.").arg(board);
+    case Why::RecordsMissing: return RefusalText::tr("Board %1: enter what both players wrote first.").arg(board);
+    case Why::AssistantBeyondLaws:
+        return RefusalText::tr("Board %1: an assistant would do more than the Laws give him.").arg(board);
     case Why::Storage:
         return refusal.journal ? journalProblemText(*refusal.journal) : RefusalText::tr("The file cannot be written.");
     case Why::PairedByHand: return RefusalText::tr("%n board(s) differ from what the rules give.", "", refusal.count);

@@ -12,6 +12,7 @@ QtObject {
     property string resultText: ""
     property BoardView position: BoardView {}
     property var moves: []
+    property BlindPlayView blind: BlindPlayView {}
     property int keeper: 0
     property int place: 0
     property int size: 0

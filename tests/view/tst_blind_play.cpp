@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/view/hall.h"
+
+#include <gmock/gmock.h>
+
+namespace flagfall::view {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+
+constexpr int white = 1, black = 2, whiteSheet = 1, blackSheet = 2;
+
+QVariantMap player(bool disabled, QString const& assistant = {}) {
+    return {{QStringLiteral("disabled"), disabled},
+            {QStringLiteral("keeping"), static_cast<int>(ScoreKeeping::Braille)},
+            {QStringLiteral("assistant"), assistant},
+            {QStringLiteral("duties"), QVariantList{true, true, false, false, true, false}}};
+}
+
+/// The record of board 1, whose White is blind and has an assistant.
+struct BlindRecord : testing::Test {
+    Hall hall;
+    RecordView& record = *hall.workspace.record();
+    BlindPlayView& blind = *record.blind();
+
+    void SetUp() override {
+        hall.openRound(QStringLiteral("90+30"));
+        hall.workspace.boards()->startAll();
+        hall.settle();
+        hall.workspace.showRecord(1);
+        blind.arrange({player(true, QStringLiteral("Eva Tichá")), player(false)}, true, {});
+        hall.settle();
+    }
+    void type(char const* text) {
+        record.setTyped(QString::fromUtf8(text));
+        ASSERT_TRUE(record.enter()) << record.typedError().toStdString();
+        hall.settle();
+    }
+    void write(int keeper, char const* text) {
+        record.setKeeper(keeper);
+        record.goTo(record.size());
+        type(text);
+    }
+    [[nodiscard]] session::GameOnRecord const& game() {
+        return hall.workspace.desk().state().currentRound()->board(BoardNumber{1})->game;
+    }
+    [[nodiscard]] std::vector<std::string> lines() {
+        std::vector<std::string> texts;
+        for (QString const& line : blind.lines()) texts.push_back(line.toStdString());
+        return texts;
+    }
+};
+
+TEST_F(BlindRecord, SaysWhoIsDisabledAndWhatTheAssistantMayDo) { // App. D.2.7, D.2.10
+    ASSERT_TRUE(blind.on());
+    EXPECT_THAT(lines(), Contains(HasSubstr("White is visually disabled; score: Braille")));
+    EXPECT_THAT(lines(), Contains(HasSubstr("Eva Tichá")));
+    EXPECT_THAT(lines(), Contains(HasSubstr("counts as the player's. (Laws D.2.10.5)"))); // T204
+}
+
+TEST_F(BlindRecord, GivesTheFormWhatItTook) {
+    auto const first = blind.players().front().toMap();
+    EXPECT_TRUE(first[QStringLiteral("disabled")].toBool());
+    EXPECT_EQ(first[QStringLiteral("assistant")].toString(), QStringLiteral("Eva Tichá"));
+    EXPECT_EQ(first[QStringLiteral("duties")].toList(), (QVariantList{true, true, false, false, true, false}));
+}
+
+TEST_F(BlindRecord, ShowsTheMoveAsItIsAnnounced) { // T200
+    EXPECT_TRUE(blind.announcement().isEmpty());
+    type("Nf3 d5");
+    EXPECT_EQ(blind.announcement(), QStringLiteral("Bauer David sieben David fuenf"));
+    record.goTo(1);
+    EXPECT_EQ(blind.announcement(), QStringLiteral("Springer Gustav eins Felix drei"));
+}
+
+TEST_F(BlindRecord, SaysTheMoveInGerman) {
+    QStringList said;
+    QObject::connect(&blind, &BlindPlayView::speechAsked, &blind,
+                     [&](QString const& text, QString const& language) { said = {text, language}; });
+    type("e4 e5");
+    blind.sayIt();
+    EXPECT_EQ(said, (QStringList{QStringLiteral("Bauer Eva sieben Eva fünf"), QStringLiteral("de")}));
+}
+
+TEST_F(BlindRecord, UnderstandsAnnouncedMovesInAllThreeRecords) { // E.2(1)
+    type("Springer Gustav eins Felix drei");
+    type("David fuenf");
+    write(whiteSheet, "Springer Felix drei");
+    write(blackSheet, "Springer Felix drei");
+    EXPECT_EQ(game().record.size(), 2U);
+    EXPECT_EQ(game().sheets.white.lines.front().written, "Nf3");
+    EXPECT_EQ(game().sheets.black.lines.front().written, "Nf3");
+    type("d5"); // signs as before
+    EXPECT_EQ(game().sheets.black.lines.size(), 2U);
+}
+
+TEST_F(BlindRecord, CompletesWhatWasAnnounced) {
+    record.setTyped(QStringLiteral("Eva vier"));
+    EXPECT_EQ(record.completions(), QStringList{QStringLiteral("e4")});
+}
+
+TEST_F(BlindRecord, AnAnnouncedMoveThatIsNotPossibleSaysWhy) {
+    record.setTyped(QStringLiteral("Springer Felix vier"));
+    EXPECT_FALSE(record.enter());
+    EXPECT_FALSE(record.typedError().isEmpty());
+    EXPECT_EQ(game().record.size(), 0U);
+}
+
+TEST_F(BlindRecord, WordsAreOnlyHeardWhileSomebodyIsDisabled) {
+    blind.arrange({player(false), player(false)}, true, {});
+    hall.settle();
+    record.setTyped(QStringLiteral("Eva vier"));
+    EXPECT_FALSE(record.enter());
+    EXPECT_TRUE(blind.announcement().isEmpty());
+}
+
+TEST_F(BlindRecord, NotesThatTimesWereToldOnRequest) { // T205
+    blind.remark(white, static_cast<int>(session::BlindRemark::TimesOnRequest), {});
+    hall.settle();
+    EXPECT_THAT(lines(), Contains(HasSubstr("White: moves and times told on request (Laws D.2.10.4)")));
+}
+
+TEST_F(BlindRecord, ShowsTheBoardThatDiffersAndPutsItRight) { // T202
+    type("e4 e5 Nf3");
+    write(whiteSheet, "e4 e5 Nf3");
+    write(blackSheet, "e4 e5 Nf3");
+    EXPECT_FALSE(blind.differ());
+    ASSERT_TRUE(blind.compare(black, QStringLiteral("f4")));
+    hall.settle();
+    EXPECT_TRUE(blind.differ());
+    EXPECT_THAT(blind.finding().toStdString(), HasSubstr("Black adjusts his board"));
+    EXPECT_EQ(blind.otherBoard()->marks().size(), 4); // f2, f3, f4, g1
+    blind.correct();
+    hall.settle();
+    EXPECT_FALSE(blind.differ());
+}
+
+TEST_F(BlindRecord, WhereTheRecordsDifferTheGameGoesBack) { // T203
+    type("e4 e5 Nf3 Nc6");
+    write(whiteSheet, "e4 e5 Nf3 Nc6");
+    write(blackSheet, "e4 e5 Nc3 Nc6");
+    record.setKeeper(0);
+    ASSERT_TRUE(
+        blind.compare(black, QStringLiteral("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/2N5/PPPP1PPP/R1BQKBNR w KQkq - 2 3")));
+    hall.settle();
+    EXPECT_THAT(blind.finding().toStdString(), HasSubstr("back to where they agree"));
+    blind.correct();
+    hall.settle();
+    EXPECT_EQ(record.size(), 2);
+}
+
+TEST_F(BlindRecord, WhatIsNeitherAMoveNorAPositionIsNotTaken) {
+    type("e4 e5");
+    EXPECT_FALSE(blind.compare(black, QStringLiteral("Ke9")));
+}
+
+} // namespace
+} // namespace flagfall::view
