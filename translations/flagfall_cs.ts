@@ -610,6 +610,67 @@
         <source>Board %1: Black signs %2</source>
         <translation>Šachovnice %1: černý podepisuje %2</translation>
     </message>
+    <message>
+        <source>play with visually disabled players on board %1</source>
+        <comment>phrase</comment>
+        <translation>hra se zrakově postiženými na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board %1</source>
+        <comment>phrase</comment>
+        <translation>poznámka ke hře se zrakově postiženým na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>porovnání šachovnic hráčů na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>oprava šachovnic hráčů na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Board %1: both players are visually disabled</source>
+        <translation>Šachovnice %1: oba hráči jsou zrakově postižení</translation>
+    </message>
+    <message>
+        <source>Board %1: no player is visually disabled</source>
+        <translation>Šachovnice %1: žádný hráč není zrakově postižený</translation>
+    </message>
+    <message>
+        <source>Board %1: White is visually disabled</source>
+        <translation>Šachovnice %1: bílý je zrakově postižený</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is visually disabled</source>
+        <translation>Šachovnice %1: černý je zrakově postižený</translation>
+    </message>
+    <message>
+        <source>Board %1, White: %2 (Laws %3)</source>
+        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
+        <translation>Šachovnice %1, bílý: %2 (Pravidla %3)</translation>
+    </message>
+    <message>
+        <source>Board %1, Black: %2 (Laws %3)</source>
+        <translation>Šachovnice %1, černý: %2 (Pravidla %3)</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand alike</source>
+        <translation>Šachovnice %1: šachovnice hráčů se shodují</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand differently</source>
+        <translation>Šachovnice %1: šachovnice hráčů se liší</translation>
+    </message>
+    <message>
+        <source>Board %1: back to where the records agree (Laws %2)</source>
+        <translation>Šachovnice %1: zpět tam, kde se zápisy shodují (Pravidla %2)</translation>
+    </message>
+    <message>
+        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
+        <translation>Šachovnice %1: šachovnice upravena podle zápisů (Pravidla %2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1164,6 +1225,199 @@
     <message>
         <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
         <translation>Spočítejte tahy na partiářích: opravte počítadlo, nebo rozhodněte o praporku.</translation>
+    </message>
+</context>
+<context>
+    <name>BlindForm</name>
+    <message>
+        <source>Visually disabled players (%1)</source>
+        <translation>Zrakově postižení hráči (%1)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bílý</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Černý</translation>
+    </message>
+    <message>
+        <source>Blind or visually disabled</source>
+        <translation>Nevidomý nebo zrakově postižený</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Vede zápis</translation>
+    </message>
+    <message>
+        <source>Assistant, by name; empty: none</source>
+        <translation>Asistent, jméno; prázdné: žádný</translation>
+    </message>
+    <message>
+        <source>Each player has a board of his own</source>
+        <translation>Každý hráč má vlastní šachovnici</translation>
+    </message>
+    <message>
+        <source>Adapted to local circumstances</source>
+        <translation>Přizpůsobeno místním podmínkám</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Určit</translation>
+    </message>
+</context>
+<context>
+    <name>BlindNews</name>
+    <message>
+        <source>Say it</source>
+        <translation>Říci</translation>
+    </message>
+    <message>
+        <source>Put the boards right</source>
+        <translation>Opravit šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>BlindText</name>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence, %2 an article of the Laws.</extracomment>
+        <translation>%1 (Pravidla %2)</translation>
+    </message>
+    <message>
+        <source>White is visually disabled; score: %1</source>
+        <translation>Bílý je zrakově postižený; zápis: %1</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled; score: %1</source>
+        <translation>Černý je zrakově postižený; zápis: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s assistant %1: %2</source>
+        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <translation>Asistent bílého %1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s assistant %1: %2</source>
+        <translation>Asistent černého %1: %2</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <translation>Bílý: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Černý: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>remark and note</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The records agree: both adjust their boards to them.</source>
+        <translation>Zápisy se shodují: oba si podle nich upraví šachovnice.</translation>
+    </message>
+    <message>
+        <source>The records agree: White adjusts his board to them.</source>
+        <translation>Zápisy se shodují: bílý si podle nich upraví šachovnici.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts his board to them.</source>
+        <translation>Zápisy se shodují: černý si podle nich upraví šachovnici.</translation>
+    </message>
+    <message>
+        <source>moves and times told on request</source>
+        <translation>počet tahů a časy sdělené na požádání</translation>
+    </message>
+    <message>
+        <source>moves and times told without request</source>
+        <translation>počet tahů a časy sdělené bez požádání</translation>
+    </message>
+    <message>
+        <source>pressed too early: the move was not announced</source>
+        <translation>stiskl hodiny příliš brzy: tah nebyl ohlášen</translation>
+    </message>
+    <message>
+        <source>pressed too early: the promotion piece was not named</source>
+        <translation>stiskl hodiny příliš brzy: nejmenoval figuru proměny</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured man was not removed</source>
+        <translation>stiskl hodiny příliš brzy: braný kámen nebyl odstraněn</translation>
+    </message>
+    <message>
+        <source>pressed too early: no man was in another aperture</source>
+        <translation>stiskl hodiny příliš brzy: kámen nebyl zasunut do jiného otvoru</translation>
+    </message>
+    <message>
+        <source>makes moves on the opponent&apos;s board</source>
+        <translation>provádí tahy na soupeřově šachovnici</translation>
+    </message>
+    <message>
+        <source>announces the moves</source>
+        <translation>ohlašuje tahy</translation>
+    </message>
+    <message>
+        <source>keeps score, starts the opponent&apos;s clock</source>
+        <translation>vede zápis, spouští soupeřovy hodiny</translation>
+    </message>
+    <message>
+        <source>tells moves and times on request</source>
+        <translation>na požádání sděluje tahy a časy</translation>
+    </message>
+    <message>
+        <source>claims on time, tells of touched men</source>
+        <translation>reklamuje čas, hlásí dotčené kameny</translation>
+    </message>
+    <message>
+        <source>adjournment formalities</source>
+        <translation>formality při přerušení partie</translation>
+    </message>
+    <message>
+        <source>scoresheet</source>
+        <translation>partiář</translation>
+    </message>
+    <message>
+        <source>Braille</source>
+        <translation>Braillovo písmo</translation>
+    </message>
+    <message>
+        <source>longhand</source>
+        <translation>běžné písmo</translation>
+    </message>
+    <message>
+        <source>recording device</source>
+        <translation>záznamové zařízení</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
+        <translation>Reklamace času asistentem platí jako hráčova.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
+        <translation>Dvě šachovnice; na speciální je kámen dotčen, jakmile opustil svůj otvor.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Každý z hráčů může žádat dvě šachovnice a pravidla můžete přizpůsobit (Pravidla %1). Zápis v Braillově písmu, běžném písmu nebo na záznamovém zařízení (%2); speciální hodiny (%3). Nemá-li postižený hráč asistenta, může ho mít soupeř pro první dvě povinnosti (%4).</translation>
+    </message>
+    <message>
+        <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
+        <translation>%1 Proti sluchově postiženému hráči je asistent povinný.</translation>
+    </message>
+    <message>
+        <source>The boards differ. Enter what both players wrote; the records decide.</source>
+        <translation>Šachovnice se liší. Zadejte, co zapsali oba hráči; rozhodnou zápisy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <translation>
+            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltahu; potom nastavte hodiny. Bez přídavku, nic se nepočítá.</numerusform>
+            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltazích; potom nastavte hodiny. Bez přídavku, nic se nepočítá.</numerusform>
+            <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltazích; potom nastavte hodiny. Bez přídavku, nic se nepočítá.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2348,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>let go, cancel the search, leave</source>
         <translation>pustit, zrušit hledání, odejít</translation>
+    </message>
+    <message>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>nevidomí a zrakově postižení: kdo, asistent, šachovnice</translation>
+    </message>
+    <message>
+        <source>with them: say the move; a note; boards that differ; put them right</source>
+        <translation>u nich: říci tah; poznámka; šachovnice se liší; opravit je</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +6109,26 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>What they signed stays on record.</source>
         <translation>Co podepsali, zůstává zaznamenáno.</translation>
     </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws do?</source>
+        <translation>Dovolit asistentovi bílého víc než Pravidla?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws do?</source>
+        <translation>Dovolit asistentovi černého víc než Pravidla?</translation>
+    </message>
+    <message>
+        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
+        <translation>Vidící hráč má asistenta, jen nemá-li ho druhý, a pouze pro tahy a ohlašování.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
+        <translation>Pravidla můžete přizpůsobit místním podmínkám; vaše slovo se zapíše.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Dovolit</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6096,6 +6378,46 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>This is no position a game can begin from.</source>
         <translation>Z této pozice partie nemůže začít.</translation>
     </message>
+    <message>
+        <source>Note on play with a visually disabled player</source>
+        <translation>Poznámka ke hře se zrakově postiženým</translation>
+    </message>
+    <message>
+        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
+        <translation>Tahy a časy se sdělují jen na požádání. Předčasný stisk je upozornění pro vás a sám o sobě není trestem.</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Zapsat</translation>
+    </message>
+    <message>
+        <source>The players&apos; boards differ</source>
+        <translation>Šachovnice hráčů se liší</translation>
+    </message>
+    <message>
+        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
+        <translation>Čí šachovnice stojí jinak než zápis a jak; potom rozhodnou zápisy.</translation>
+    </message>
+    <message>
+        <source>White&apos;s board</source>
+        <translation>Šachovnice bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s board</source>
+        <translation>Šachovnice černého</translation>
+    </message>
+    <message>
+        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
+        <translation>Tah, který provedl místo posledního, nebo pozice jako FEN; prázdné: jako zápis</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porovnat</translation>
+    </message>
+    <message>
+        <source>This is neither a move there nor a position.</source>
+        <translation>To není ani možný tah, ani pozice.</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6204,6 +6526,22 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>mate possible?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visually disabled</source>
+        <translation>zrakově postižení</translation>
+    </message>
+    <message>
+        <source>say the move</source>
+        <translation>říci tah</translation>
+    </message>
+    <message>
+        <source>note, times told</source>
+        <translation>poznámka, sdělené časy</translation>
+    </message>
+    <message>
+        <source>boards differ</source>
+        <translation>šachovnice se liší</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +7315,18 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
         <translation>FIDE volno za celý bod nedoporučuje; toto je zapsáno.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player is not entered as visually disabled.</source>
+        <translation>Šachovnice %1: tento hráč není veden jako zrakově postižený.</translation>
+    </message>
+    <message>
+        <source>Board %1: enter what both players wrote first.</source>
+        <translation>Šachovnice %1: nejprve zadejte, co zapsali oba hráči.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws give him.</source>
+        <translation>Šachovnice %1: asistent by dělal víc, než mu dávají Pravidla.</translation>
     </message>
 </context>
 <context>
@@ -8917,6 +9267,21 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
             <numerusform>%1; odloženy %n nálezy</numerusform>
             <numerusform>%1; odloženo %n nálezů</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BlindPlayView</name>
+    <message>
+        <source>Appendix %1</source>
+        <translation>Dodatek %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s own board</source>
+        <translation>Šachovnice bílého</translation>
+    </message>
+    <message>
+        <source>Black&apos;s own board</source>
+        <translation>Šachovnice černého</translation>
     </message>
 </context>
 <context>

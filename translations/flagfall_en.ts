@@ -603,6 +603,67 @@
         <source>Board %1: Black signs %2</source>
         <translation>Board %1: Black signs %2</translation>
     </message>
+    <message>
+        <source>play with visually disabled players on board %1</source>
+        <comment>phrase</comment>
+        <translation>play with visually disabled players on board %1</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board %1</source>
+        <comment>phrase</comment>
+        <translation>note on play with a visually disabled player on board %1</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>comparison of the players&apos; boards on board %1</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>correction of the players&apos; boards on board %1</translation>
+    </message>
+    <message>
+        <source>Board %1: both players are visually disabled</source>
+        <translation>Board %1: both players are visually disabled</translation>
+    </message>
+    <message>
+        <source>Board %1: no player is visually disabled</source>
+        <translation>Board %1: no player is visually disabled</translation>
+    </message>
+    <message>
+        <source>Board %1: White is visually disabled</source>
+        <translation>Board %1: White is visually disabled</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is visually disabled</source>
+        <translation>Board %1: Black is visually disabled</translation>
+    </message>
+    <message>
+        <source>Board %1, White: %2 (Laws %3)</source>
+        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
+        <translation>Board %1, White: %2 (Laws %3)</translation>
+    </message>
+    <message>
+        <source>Board %1, Black: %2 (Laws %3)</source>
+        <translation>Board %1, Black: %2 (Laws %3)</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand alike</source>
+        <translation>Board %1: the players&apos; boards stand alike</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand differently</source>
+        <translation>Board %1: the players&apos; boards stand differently</translation>
+    </message>
+    <message>
+        <source>Board %1: back to where the records agree (Laws %2)</source>
+        <translation>Board %1: back to where the records agree (Laws %2)</translation>
+    </message>
+    <message>
+        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
+        <translation>Board %1: a board is adjusted to the records (Laws %2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1151,6 +1212,198 @@
     <message>
         <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
         <translation>Count the moves on the scoresheets: correct the counter, or rule on the flag.</translation>
+    </message>
+</context>
+<context>
+    <name>BlindForm</name>
+    <message>
+        <source>Visually disabled players (%1)</source>
+        <translation>Visually disabled players (%1)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>Blind or visually disabled</source>
+        <translation>Blind or visually disabled</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Keeps score</translation>
+    </message>
+    <message>
+        <source>Assistant, by name; empty: none</source>
+        <translation>Assistant, by name; empty: none</translation>
+    </message>
+    <message>
+        <source>Each player has a board of his own</source>
+        <translation>Each player has a board of his own</translation>
+    </message>
+    <message>
+        <source>Adapted to local circumstances</source>
+        <translation>Adapted to local circumstances</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Arrange</translation>
+    </message>
+</context>
+<context>
+    <name>BlindNews</name>
+    <message>
+        <source>Say it</source>
+        <translation>Say it</translation>
+    </message>
+    <message>
+        <source>Put the boards right</source>
+        <translation>Put the boards right</translation>
+    </message>
+</context>
+<context>
+    <name>BlindText</name>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence, %2 an article of the Laws.</extracomment>
+        <translation>%1 (Laws %2)</translation>
+    </message>
+    <message>
+        <source>White is visually disabled; score: %1</source>
+        <translation>White is visually disabled; score: %1</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled; score: %1</source>
+        <translation>Black is visually disabled; score: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s assistant %1: %2</source>
+        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <translation>White&apos;s assistant %1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s assistant %1: %2</source>
+        <translation>Black&apos;s assistant %1: %2</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <translation>White: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Black: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>remark and note</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The records agree: both adjust their boards to them.</source>
+        <translation>The records agree: both adjust their boards to them.</translation>
+    </message>
+    <message>
+        <source>The records agree: White adjusts his board to them.</source>
+        <translation>The records agree: White adjusts his board to them.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts his board to them.</source>
+        <translation>The records agree: Black adjusts his board to them.</translation>
+    </message>
+    <message>
+        <source>moves and times told on request</source>
+        <translation>moves and times told on request</translation>
+    </message>
+    <message>
+        <source>moves and times told without request</source>
+        <translation>moves and times told without request</translation>
+    </message>
+    <message>
+        <source>pressed too early: the move was not announced</source>
+        <translation>pressed too early: the move was not announced</translation>
+    </message>
+    <message>
+        <source>pressed too early: the promotion piece was not named</source>
+        <translation>pressed too early: the promotion piece was not named</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured man was not removed</source>
+        <translation>pressed too early: the captured man was not removed</translation>
+    </message>
+    <message>
+        <source>pressed too early: no man was in another aperture</source>
+        <translation>pressed too early: no man was in another aperture</translation>
+    </message>
+    <message>
+        <source>makes moves on the opponent&apos;s board</source>
+        <translation>makes moves on the opponent&apos;s board</translation>
+    </message>
+    <message>
+        <source>announces the moves</source>
+        <translation>announces the moves</translation>
+    </message>
+    <message>
+        <source>keeps score, starts the opponent&apos;s clock</source>
+        <translation>keeps score, starts the opponent&apos;s clock</translation>
+    </message>
+    <message>
+        <source>tells moves and times on request</source>
+        <translation>tells moves and times on request</translation>
+    </message>
+    <message>
+        <source>claims on time, tells of touched men</source>
+        <translation>claims on time, tells of touched men</translation>
+    </message>
+    <message>
+        <source>adjournment formalities</source>
+        <translation>adjournment formalities</translation>
+    </message>
+    <message>
+        <source>scoresheet</source>
+        <translation>scoresheet</translation>
+    </message>
+    <message>
+        <source>Braille</source>
+        <translation>Braille</translation>
+    </message>
+    <message>
+        <source>longhand</source>
+        <translation>longhand</translation>
+    </message>
+    <message>
+        <source>recording device</source>
+        <translation>recording device</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
+        <translation>The assistant&apos;s claim on time counts as the player&apos;s.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
+        <translation>Two boards; on the special one a man is touched once it has left its aperture.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</translation>
+    </message>
+    <message>
+        <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
+        <translation>%1 Against a hearing-impaired player an assistant is compulsory.</translation>
+    </message>
+    <message>
+        <source>The boards differ. Enter what both players wrote; the records decide.</source>
+        <translation>The boards differ. Enter what both players wrote; the records decide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2333,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>let go, cancel the search, leave</source>
         <translation>let go, cancel the search, leave</translation>
+    </message>
+    <message>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>blind and visually disabled players: who, assistant, boards</translation>
+    </message>
+    <message>
+        <source>with them: say the move; a note; boards that differ; put them right</source>
+        <translation>with them: say the move; a note; boards that differ; put them right</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +6067,26 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>What they signed stays on record.</source>
         <translation>What they signed stays on record.</translation>
     </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws do?</source>
+        <translation>Allow White&apos;s assistant more than the Laws do?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws do?</source>
+        <translation>Allow Black&apos;s assistant more than the Laws do?</translation>
+    </message>
+    <message>
+        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
+        <translation>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
+        <translation>You may adapt the rules to local circumstances; your word goes on record.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Allow it</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6055,6 +6336,46 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>This is no position a game can begin from.</source>
         <translation>This is no position a game can begin from.</translation>
     </message>
+    <message>
+        <source>Note on play with a visually disabled player</source>
+        <translation>Note on play with a visually disabled player</translation>
+    </message>
+    <message>
+        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
+        <translation>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Note it</translation>
+    </message>
+    <message>
+        <source>The players&apos; boards differ</source>
+        <translation>The players&apos; boards differ</translation>
+    </message>
+    <message>
+        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
+        <translation>Whose board stands otherwise than the record, and how; then the records decide.</translation>
+    </message>
+    <message>
+        <source>White&apos;s board</source>
+        <translation>White&apos;s board</translation>
+    </message>
+    <message>
+        <source>Black&apos;s board</source>
+        <translation>Black&apos;s board</translation>
+    </message>
+    <message>
+        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
+        <translation>The move he made instead of the last one, or the position as FEN; empty: as the record</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>This is neither a move there nor a position.</source>
+        <translation>This is neither a move there nor a position.</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6163,6 +6484,22 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>mate possible?</source>
         <translation>mate possible?</translation>
+    </message>
+    <message>
+        <source>visually disabled</source>
+        <translation>visually disabled</translation>
+    </message>
+    <message>
+        <source>say the move</source>
+        <translation>say the move</translation>
+    </message>
+    <message>
+        <source>note, times told</source>
+        <translation>note, times told</translation>
+    </message>
+    <message>
+        <source>boards differ</source>
+        <translation>boards differ</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +7263,18 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
         <translation>FIDE deprecates full-point byes; this one is recorded.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player is not entered as visually disabled.</source>
+        <translation>Board %1: this player is not entered as visually disabled.</translation>
+    </message>
+    <message>
+        <source>Board %1: enter what both players wrote first.</source>
+        <translation>Board %1: enter what both players wrote first.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws give him.</source>
+        <translation>Board %1: an assistant would do more than the Laws give him.</translation>
     </message>
 </context>
 <context>
@@ -8858,6 +9207,21 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
             <numerusform>%1; %n finding put aside</numerusform>
             <numerusform>%1; %n findings put aside</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BlindPlayView</name>
+    <message>
+        <source>Appendix %1</source>
+        <translation>Appendix %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s own board</source>
+        <translation>White&apos;s own board</translation>
+    </message>
+    <message>
+        <source>Black&apos;s own board</source>
+        <translation>Black&apos;s own board</translation>
     </message>
 </context>
 <context>

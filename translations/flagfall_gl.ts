@@ -603,6 +603,67 @@
         <source>Board %1: Black signs %2</source>
         <translation>Taboleiro %1: as negras asinan %2</translation>
     </message>
+    <message>
+        <source>play with visually disabled players on board %1</source>
+        <comment>phrase</comment>
+        <translation>xogo con discapacidade visual no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board %1</source>
+        <comment>phrase</comment>
+        <translation>nota sobre o xogo con discapacidade visual no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>comparación dos taboleiros dos xogadores no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>corrección dos taboleiros dos xogadores no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Board %1: both players are visually disabled</source>
+        <translation>Taboleiro %1: ambos xogadores teñen discapacidade visual</translation>
+    </message>
+    <message>
+        <source>Board %1: no player is visually disabled</source>
+        <translation>Taboleiro %1: ningún xogador ten discapacidade visual</translation>
+    </message>
+    <message>
+        <source>Board %1: White is visually disabled</source>
+        <translation>Taboleiro %1: as brancas teñen discapacidade visual</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is visually disabled</source>
+        <translation>Taboleiro %1: as negras teñen discapacidade visual</translation>
+    </message>
+    <message>
+        <source>Board %1, White: %2 (Laws %3)</source>
+        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
+        <translation>Taboleiro %1, brancas: %2 (Leis %3)</translation>
+    </message>
+    <message>
+        <source>Board %1, Black: %2 (Laws %3)</source>
+        <translation>Taboleiro %1, negras: %2 (Leis %3)</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand alike</source>
+        <translation>Taboleiro %1: os taboleiros dos xogadores coinciden</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand differently</source>
+        <translation>Taboleiro %1: os taboleiros dos xogadores difiren</translation>
+    </message>
+    <message>
+        <source>Board %1: back to where the records agree (Laws %2)</source>
+        <translation>Taboleiro %1: volta a onde coinciden as anotacións (Leis %2)</translation>
+    </message>
+    <message>
+        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
+        <translation>Taboleiro %1: un taboleiro axústase ás anotacións (Leis %2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1151,6 +1212,198 @@
     <message>
         <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
         <translation>Conte as xogadas nas planillas: corrixa o contador ou decida sobre a bandeira.</translation>
+    </message>
+</context>
+<context>
+    <name>BlindForm</name>
+    <message>
+        <source>Visually disabled players (%1)</source>
+        <translation>Xogadores con discapacidade visual (%1)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>Blind or visually disabled</source>
+        <translation>Cego ou con discapacidade visual</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Leva a anotación</translation>
+    </message>
+    <message>
+        <source>Assistant, by name; empty: none</source>
+        <translation>Asistente, nome; baleiro: ningún</translation>
+    </message>
+    <message>
+        <source>Each player has a board of his own</source>
+        <translation>Cada xogador ten o seu taboleiro</translation>
+    </message>
+    <message>
+        <source>Adapted to local circumstances</source>
+        <translation>Adaptado ás circunstancias locais</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Dispoñer</translation>
+    </message>
+</context>
+<context>
+    <name>BlindNews</name>
+    <message>
+        <source>Say it</source>
+        <translation>Dicilo</translation>
+    </message>
+    <message>
+        <source>Put the boards right</source>
+        <translation>Corrixir os taboleiros</translation>
+    </message>
+</context>
+<context>
+    <name>BlindText</name>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence, %2 an article of the Laws.</extracomment>
+        <translation>%1 (Leis %2)</translation>
+    </message>
+    <message>
+        <source>White is visually disabled; score: %1</source>
+        <translation>As brancas teñen discapacidade visual; anotación: %1</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled; score: %1</source>
+        <translation>As negras teñen discapacidade visual; anotación: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s assistant %1: %2</source>
+        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <translation>Asistente das brancas %1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s assistant %1: %2</source>
+        <translation>Asistente das negras %1: %2</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <translation>Brancas: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Negras: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>remark and note</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The records agree: both adjust their boards to them.</source>
+        <translation>As anotacións coinciden: ambos axustan os seus taboleiros a elas.</translation>
+    </message>
+    <message>
+        <source>The records agree: White adjusts his board to them.</source>
+        <translation>As anotacións coinciden: as brancas axustan o seu taboleiro a elas.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts his board to them.</source>
+        <translation>As anotacións coinciden: as negras axustan o seu taboleiro a elas.</translation>
+    </message>
+    <message>
+        <source>moves and times told on request</source>
+        <translation>xogadas e tempos informados a petición</translation>
+    </message>
+    <message>
+        <source>moves and times told without request</source>
+        <translation>xogadas e tempos informados sen petición</translation>
+    </message>
+    <message>
+        <source>pressed too early: the move was not announced</source>
+        <translation>premeu o reloxo antes de tempo: a xogada non foi anunciada</translation>
+    </message>
+    <message>
+        <source>pressed too early: the promotion piece was not named</source>
+        <translation>premeu o reloxo antes de tempo: a peza de promoción non foi nomeada</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured man was not removed</source>
+        <translation>premeu o reloxo antes de tempo: a peza capturada non foi retirada</translation>
+    </message>
+    <message>
+        <source>pressed too early: no man was in another aperture</source>
+        <translation>premeu o reloxo antes de tempo: ningunha peza estaba noutra abertura</translation>
+    </message>
+    <message>
+        <source>makes moves on the opponent&apos;s board</source>
+        <translation>fai as xogadas no taboleiro do opoñente</translation>
+    </message>
+    <message>
+        <source>announces the moves</source>
+        <translation>anuncia as xogadas</translation>
+    </message>
+    <message>
+        <source>keeps score, starts the opponent&apos;s clock</source>
+        <translation>leva a anotación, pon en marcha o reloxo do opoñente</translation>
+    </message>
+    <message>
+        <source>tells moves and times on request</source>
+        <translation>informa de xogadas e tempos a petición</translation>
+    </message>
+    <message>
+        <source>claims on time, tells of touched men</source>
+        <translation>reclama por tempo, avisa das pezas tocadas</translation>
+    </message>
+    <message>
+        <source>adjournment formalities</source>
+        <translation>formalidades do aprazamento</translation>
+    </message>
+    <message>
+        <source>scoresheet</source>
+        <translation>planilla</translation>
+    </message>
+    <message>
+        <source>Braille</source>
+        <translation>Braille</translation>
+    </message>
+    <message>
+        <source>longhand</source>
+        <translation>escritura común</translation>
+    </message>
+    <message>
+        <source>recording device</source>
+        <translation>aparello de gravación</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
+        <translation>A reclamación por tempo do asistente conta como do xogador.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
+        <translation>Dous taboleiros; no especial, unha peza está tocada cando saíu da súa abertura.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Calquera xogador pode esixir dous taboleiros, e vostede pode adaptar as regras (Leis %1). Anotación en Braille, escritura común ou gravación (%2); un reloxo especial (%3). Se o xogador non ten asistente, o opoñente pode ter un para as dúas primeiras tarefas (%4).</translation>
+    </message>
+    <message>
+        <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
+        <translation>%1 Contra un xogador con discapacidade auditiva o asistente é obrigatorio.</translation>
+    </message>
+    <message>
+        <source>The boards differ. Enter what both players wrote; the records decide.</source>
+        <translation>Os taboleiros difiren. Introduza o que anotaron ambos; deciden as anotacións.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <translation>
+            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n media xogada; logo axuste os reloxos. Sen bonificación, nada se conta.</numerusform>
+            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n medias xogadas; logo axuste os reloxos. Sen bonificación, nada se conta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2080,6 +2333,14 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>let go, cancel the search, leave</source>
         <translation>soltar, cancelar a busca, saír</translation>
+    </message>
+    <message>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>cegos e discapacidade visual: quen, asistente, taboleiros</translation>
+    </message>
+    <message>
+        <source>with them: say the move; a note; boards that differ; put them right</source>
+        <translation>con eles: dicir a xogada; unha nota; taboleiros diferentes; corrixilos</translation>
     </message>
 </context>
 <context>
@@ -5806,6 +6067,26 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>What they signed stays on record.</source>
         <translation>O que asinaron queda anotado.</translation>
     </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws do?</source>
+        <translation>Permitir ao asistente das brancas máis que as Leis?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws do?</source>
+        <translation>Permitir ao asistente das negras máis que as Leis?</translation>
+    </message>
+    <message>
+        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
+        <translation>Un xogador vidente só ten asistente se o outro non o ten, e só para xogadas e anuncios.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
+        <translation>Pode adaptar as regras ás circunstancias locais; a súa palabra queda rexistrada.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Permitir</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6055,6 +6336,46 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>This is no position a game can begin from.</source>
         <translation>Unha partida non pode comezar desde esta posición.</translation>
     </message>
+    <message>
+        <source>Note on play with a visually disabled player</source>
+        <translation>Nota sobre o xogo con discapacidade visual</translation>
+    </message>
+    <message>
+        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
+        <translation>As xogadas e os tempos infórmanse só a petición. Premer antes de tempo é un aviso para vostede e non unha sanción por si.</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Anotalo</translation>
+    </message>
+    <message>
+        <source>The players&apos; boards differ</source>
+        <translation>Os taboleiros dos xogadores difiren</translation>
+    </message>
+    <message>
+        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
+        <translation>De quen é o taboleiro distinto do rexistro, e como; logo deciden as anotacións.</translation>
+    </message>
+    <message>
+        <source>White&apos;s board</source>
+        <translation>Taboleiro das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s board</source>
+        <translation>Taboleiro das negras</translation>
+    </message>
+    <message>
+        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
+        <translation>A xogada que fixo en vez da última, ou a posición en FEN; baleiro: como o rexistro</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>This is neither a move there nor a position.</source>
+        <translation>Isto non é nin unha xogada alí nin unha posición.</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6163,6 +6484,22 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>mate possible?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visually disabled</source>
+        <translation>discapacidade visual</translation>
+    </message>
+    <message>
+        <source>say the move</source>
+        <translation>dicir a xogada</translation>
+    </message>
+    <message>
+        <source>note, times told</source>
+        <translation>nota, tempos informados</translation>
+    </message>
+    <message>
+        <source>boards differ</source>
+        <translation>taboleiros diferentes</translation>
     </message>
 </context>
 <context>
@@ -6926,6 +7263,18 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
         <translation>A FIDE desaconsella os descansos de punto enteiro; este queda rexistrado.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player is not entered as visually disabled.</source>
+        <translation>Taboleiro %1: este xogador non consta con discapacidade visual.</translation>
+    </message>
+    <message>
+        <source>Board %1: enter what both players wrote first.</source>
+        <translation>Taboleiro %1: introduza antes o que anotaron ambos xogadores.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws give him.</source>
+        <translation>Taboleiro %1: un asistente faría máis do que lle dan as Leis.</translation>
     </message>
 </context>
 <context>
@@ -8858,6 +9207,21 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
             <numerusform>%1; %n aviso apartado</numerusform>
             <numerusform>%1; %n avisos apartados</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BlindPlayView</name>
+    <message>
+        <source>Appendix %1</source>
+        <translation>Apéndice %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s own board</source>
+        <translation>Taboleiro das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s own board</source>
+        <translation>Taboleiro das negras</translation>
     </message>
 </context>
 <context>

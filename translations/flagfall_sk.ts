@@ -610,6 +610,67 @@
         <source>Board %1: Black signs %2</source>
         <translation>Šachovnica %1: čierny podpisuje %2</translation>
     </message>
+    <message>
+        <source>play with visually disabled players on board %1</source>
+        <comment>phrase</comment>
+        <translation>hra so zrakovo postihnutými na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>note on play with a visually disabled player on board %1</source>
+        <comment>phrase</comment>
+        <translation>poznámka k hre so zrakovo postihnutým na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>comparison of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>porovnanie šachovníc hráčov na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>correction of the players&apos; boards on board %1</source>
+        <comment>phrase</comment>
+        <translation>oprava šachovníc hráčov na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Board %1: both players are visually disabled</source>
+        <translation>Šachovnica %1: obaja hráči sú zrakovo postihnutí</translation>
+    </message>
+    <message>
+        <source>Board %1: no player is visually disabled</source>
+        <translation>Šachovnica %1: žiadny hráč nie je zrakovo postihnutý</translation>
+    </message>
+    <message>
+        <source>Board %1: White is visually disabled</source>
+        <translation>Šachovnica %1: biely je zrakovo postihnutý</translation>
+    </message>
+    <message>
+        <source>Board %1: Black is visually disabled</source>
+        <translation>Šachovnica %1: čierny je zrakovo postihnutý</translation>
+    </message>
+    <message>
+        <source>Board %1, White: %2 (Laws %3)</source>
+        <extracomment>%2 what was noted, %3 an article of the Laws.</extracomment>
+        <translation>Šachovnica %1, biely: %2 (Pravidlá %3)</translation>
+    </message>
+    <message>
+        <source>Board %1, Black: %2 (Laws %3)</source>
+        <translation>Šachovnica %1, čierny: %2 (Pravidlá %3)</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand alike</source>
+        <translation>Šachovnica %1: šachovnice hráčov sa zhodujú</translation>
+    </message>
+    <message>
+        <source>Board %1: the players&apos; boards stand differently</source>
+        <translation>Šachovnica %1: šachovnice hráčov sa líšia</translation>
+    </message>
+    <message>
+        <source>Board %1: back to where the records agree (Laws %2)</source>
+        <translation>Šachovnica %1: späť tam, kde sa zápisy zhodujú (Pravidlá %2)</translation>
+    </message>
+    <message>
+        <source>Board %1: a board is adjusted to the records (Laws %2)</source>
+        <translation>Šachovnica %1: šachovnica upravená podľa zápisov (Pravidlá %2)</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1164,6 +1225,199 @@
     <message>
         <source>Count the moves on the scoresheets: correct the counter, or rule on the flag.</source>
         <translation>Spočítajte ťahy na partiároch: opravte počítadlo, alebo rozhodnite o zástavke.</translation>
+    </message>
+</context>
+<context>
+    <name>BlindForm</name>
+    <message>
+        <source>Visually disabled players (%1)</source>
+        <translation>Zrakovo postihnutí hráči (%1)</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Biely</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Čierny</translation>
+    </message>
+    <message>
+        <source>Blind or visually disabled</source>
+        <translation>Nevidiaci alebo zrakovo postihnutý</translation>
+    </message>
+    <message>
+        <source>Keeps score</source>
+        <translation>Vedie zápis</translation>
+    </message>
+    <message>
+        <source>Assistant, by name; empty: none</source>
+        <translation>Asistent, meno; prázdne: žiadny</translation>
+    </message>
+    <message>
+        <source>Each player has a board of his own</source>
+        <translation>Každý hráč má vlastnú šachovnicu</translation>
+    </message>
+    <message>
+        <source>Adapted to local circumstances</source>
+        <translation>Prispôsobené miestnym podmienkam</translation>
+    </message>
+    <message>
+        <source>Arrange</source>
+        <translation>Určiť</translation>
+    </message>
+</context>
+<context>
+    <name>BlindNews</name>
+    <message>
+        <source>Say it</source>
+        <translation>Povedať</translation>
+    </message>
+    <message>
+        <source>Put the boards right</source>
+        <translation>Opraviť šachovnice</translation>
+    </message>
+</context>
+<context>
+    <name>BlindText</name>
+    <message>
+        <source>%1 (Laws %2)</source>
+        <extracomment>%1 a sentence, %2 an article of the Laws.</extracomment>
+        <translation>%1 (Pravidlá %2)</translation>
+    </message>
+    <message>
+        <source>White is visually disabled; score: %1</source>
+        <translation>Biely je zrakovo postihnutý; zápis: %1</translation>
+    </message>
+    <message>
+        <source>Black is visually disabled; score: %1</source>
+        <translation>Čierny je zrakovo postihnutý; zápis: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s assistant %1: %2</source>
+        <extracomment>%1 a name, %2 what he may do.</extracomment>
+        <translation>Asistent bieleho %1: %2</translation>
+    </message>
+    <message>
+        <source>Black&apos;s assistant %1: %2</source>
+        <translation>Asistent čierneho %1: %2</translation>
+    </message>
+    <message>
+        <source>White: %1</source>
+        <translation>Biely: %1</translation>
+    </message>
+    <message>
+        <source>Black: %1</source>
+        <translation>Čierny: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>remark and note</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The records agree: both adjust their boards to them.</source>
+        <translation>Zápisy sa zhodujú: obaja si podľa nich upravia šachovnice.</translation>
+    </message>
+    <message>
+        <source>The records agree: White adjusts his board to them.</source>
+        <translation>Zápisy sa zhodujú: biely si podľa nich upraví šachovnicu.</translation>
+    </message>
+    <message>
+        <source>The records agree: Black adjusts his board to them.</source>
+        <translation>Zápisy sa zhodujú: čierny si podľa nich upraví šachovnicu.</translation>
+    </message>
+    <message>
+        <source>moves and times told on request</source>
+        <translation>počet ťahov a časy oznámené na požiadanie</translation>
+    </message>
+    <message>
+        <source>moves and times told without request</source>
+        <translation>počet ťahov a časy oznámené bez požiadania</translation>
+    </message>
+    <message>
+        <source>pressed too early: the move was not announced</source>
+        <translation>stlačil hodiny priskoro: ťah nebol ohlásený</translation>
+    </message>
+    <message>
+        <source>pressed too early: the promotion piece was not named</source>
+        <translation>stlačil hodiny priskoro: nepomenoval figúru premeny</translation>
+    </message>
+    <message>
+        <source>pressed too early: the captured man was not removed</source>
+        <translation>stlačil hodiny priskoro: braný kameň nebol odstránený</translation>
+    </message>
+    <message>
+        <source>pressed too early: no man was in another aperture</source>
+        <translation>stlačil hodiny priskoro: kameň nebol zasunutý do iného otvoru</translation>
+    </message>
+    <message>
+        <source>makes moves on the opponent&apos;s board</source>
+        <translation>vykonáva ťahy na súperovej šachovnici</translation>
+    </message>
+    <message>
+        <source>announces the moves</source>
+        <translation>ohlasuje ťahy</translation>
+    </message>
+    <message>
+        <source>keeps score, starts the opponent&apos;s clock</source>
+        <translation>vedie zápis, spúšťa súperove hodiny</translation>
+    </message>
+    <message>
+        <source>tells moves and times on request</source>
+        <translation>na požiadanie oznamuje ťahy a časy</translation>
+    </message>
+    <message>
+        <source>claims on time, tells of touched men</source>
+        <translation>reklamuje čas, hlási dotknuté kamene</translation>
+    </message>
+    <message>
+        <source>adjournment formalities</source>
+        <translation>formality pri prerušení partie</translation>
+    </message>
+    <message>
+        <source>scoresheet</source>
+        <translation>partiár</translation>
+    </message>
+    <message>
+        <source>Braille</source>
+        <translation>Braillovo písmo</translation>
+    </message>
+    <message>
+        <source>longhand</source>
+        <translation>bežné písmo</translation>
+    </message>
+    <message>
+        <source>recording device</source>
+        <translation>záznamové zariadenie</translation>
+    </message>
+    <message>
+        <source>The assistant&apos;s claim on time counts as the player&apos;s.</source>
+        <translation>Reklamácia času asistentom platí ako hráčova.</translation>
+    </message>
+    <message>
+        <source>Two boards; on the special one a man is touched once it has left its aperture.</source>
+        <translation>Dve šachovnice; na špeciálnej je kameň dotknutý, keď opustil svoj otvor.</translation>
+    </message>
+    <message>
+        <source>Either player may demand two boards, and you may adapt the rules (Laws %1). Score in Braille, longhand or on a recording device (%2); a special clock (%3). Without an assistant of his own the opponent may have one for the first two duties (%4).</source>
+        <extracomment>%1 to %4 articles of the Laws.</extracomment>
+        <translation>Každý z hráčov môže žiadať dve šachovnice a pravidlá môžete prispôsobiť (Pravidlá %1). Zápis v Braillovom písme, bežnom písme alebo na záznamovom zariadení (%2); špeciálne hodiny (%3). Ak postihnutý hráč nemá asistenta, môže ho mať súper na prvé dve povinnosti (%4).</translation>
+    </message>
+    <message>
+        <source>%1 Against a hearing-impaired player an assistant is compulsory.</source>
+        <translation>%1 Proti sluchovo postihnutému hráčovi je asistent povinný.</translation>
+    </message>
+    <message>
+        <source>The boards differ. Enter what both players wrote; the records decide.</source>
+        <translation>Šachovnice sa líšia. Zadajte, čo zapísali obaja hráči; rozhodnú zápisy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
+        <translation>
+            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahu; potom nastavte hodiny. Bez prídavku, nič sa nepočíta.</numerusform>
+            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahoch; potom nastavte hodiny. Bez prídavku, nič sa nepočíta.</numerusform>
+            <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahoch; potom nastavte hodiny. Bez prídavku, nič sa nepočíta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2094,6 +2348,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>let go, cancel the search, leave</source>
         <translation>pustiť, zrušiť hľadanie, odísť</translation>
+    </message>
+    <message>
+        <source>blind and visually disabled players: who, assistant, boards</source>
+        <translation>nevidiaci a zrakovo postihnutí: kto, asistent, šachovnice</translation>
+    </message>
+    <message>
+        <source>with them: say the move; a note; boards that differ; put them right</source>
+        <translation>pri nich: povedať ťah; poznámka; šachovnice sa líšia; opraviť ich</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +6109,26 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>What they signed stays on record.</source>
         <translation>Čo podpísali, zostáva zaznamenané.</translation>
     </message>
+    <message>
+        <source>Allow White&apos;s assistant more than the Laws do?</source>
+        <translation>Dovoliť asistentovi bieleho viac než Pravidlá?</translation>
+    </message>
+    <message>
+        <source>Allow Black&apos;s assistant more than the Laws do?</source>
+        <translation>Dovoliť asistentovi čierneho viac než Pravidlá?</translation>
+    </message>
+    <message>
+        <source>A sighted player has an assistant only where the other one has none, and for moves and announcements alone.</source>
+        <translation>Vidiaci hráč má asistenta, len ak ho druhý nemá, a iba na ťahy a ohlasovanie.</translation>
+    </message>
+    <message>
+        <source>You may adapt the rules to local circumstances; your word goes on record.</source>
+        <translation>Pravidlá môžete prispôsobiť miestnym podmienkam; vaše slovo sa zapíše.</translation>
+    </message>
+    <message>
+        <source>Allow it</source>
+        <translation>Dovoliť</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6096,6 +6378,46 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>This is no position a game can begin from.</source>
         <translation>Z tejto pozície sa partia nemôže začať.</translation>
     </message>
+    <message>
+        <source>Note on play with a visually disabled player</source>
+        <translation>Poznámka k hre so zrakovo postihnutým</translation>
+    </message>
+    <message>
+        <source>Moves and times are told only on request. A press too early is a warning for you and no penalty by itself.</source>
+        <translation>Ťahy a časy sa oznamujú len na požiadanie. Predčasné stlačenie je upozornenie pre vás a samo osebe nie je trestom.</translation>
+    </message>
+    <message>
+        <source>Note it</source>
+        <translation>Zapísať</translation>
+    </message>
+    <message>
+        <source>The players&apos; boards differ</source>
+        <translation>Šachovnice hráčov sa líšia</translation>
+    </message>
+    <message>
+        <source>Whose board stands otherwise than the record, and how; then the records decide.</source>
+        <translation>Čia šachovnica stojí inak než zápis a ako; potom rozhodnú zápisy.</translation>
+    </message>
+    <message>
+        <source>White&apos;s board</source>
+        <translation>Šachovnica bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s board</source>
+        <translation>Šachovnica čierneho</translation>
+    </message>
+    <message>
+        <source>The move he made instead of the last one, or the position as FEN; empty: as the record</source>
+        <translation>Ťah, ktorý vykonal namiesto posledného, alebo pozícia ako FEN; prázdne: ako zápis</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Porovnať</translation>
+    </message>
+    <message>
+        <source>This is neither a move there nor a position.</source>
+        <translation>To nie je ani možný ťah, ani pozícia.</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6204,6 +6526,22 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>mate possible?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>visually disabled</source>
+        <translation>zrakovo postihnutí</translation>
+    </message>
+    <message>
+        <source>say the move</source>
+        <translation>povedať ťah</translation>
+    </message>
+    <message>
+        <source>note, times told</source>
+        <translation>poznámka, oznámené časy</translation>
+    </message>
+    <message>
+        <source>boards differ</source>
+        <translation>šachovnice sa líšia</translation>
     </message>
 </context>
 <context>
@@ -6977,6 +7315,18 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>FIDE deprecates full-point byes; this one is recorded.</source>
         <translation>FIDE voľno za celý bod neodporúča; toto je zapísané.</translation>
+    </message>
+    <message>
+        <source>Board %1: this player is not entered as visually disabled.</source>
+        <translation>Šachovnica %1: tento hráč nie je vedený ako zrakovo postihnutý.</translation>
+    </message>
+    <message>
+        <source>Board %1: enter what both players wrote first.</source>
+        <translation>Šachovnica %1: najprv zadajte, čo zapísali obaja hráči.</translation>
+    </message>
+    <message>
+        <source>Board %1: an assistant would do more than the Laws give him.</source>
+        <translation>Šachovnica %1: asistent by robil viac, než mu dávajú Pravidlá.</translation>
     </message>
 </context>
 <context>
@@ -8917,6 +9267,21 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
             <numerusform>%1; %n odložené zistenia</numerusform>
             <numerusform>%1; %n odložených zistení</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>flagfall::view::BlindPlayView</name>
+    <message>
+        <source>Appendix %1</source>
+        <translation>Dodatok %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s own board</source>
+        <translation>Šachovnica bieleho</translation>
+    </message>
+    <message>
+        <source>Black&apos;s own board</source>
+        <translation>Šachovnica čierneho</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/codec.h"
 
+#include "app/session/game_on_record.h"
+
 #include "clock/methods.h"
 
 #include <nlohmann/json.hpp>
@@ -91,10 +93,10 @@ struct Bounds {
 constexpr Bounds instants{-std::chrono::nanoseconds{std::chrono::hours{1000}}.count(), clock::longestMain.count()};
 constexpr Bounds spans{-clock::longestMain.count(), clock::longestMain.count()};
 constexpr Bounds times{0, clock::longestMain.count()};
-constexpr Bounds wallTimes{0, 253'402'300'799'999}; // the end of the year 9999
-constexpr Bounds clockTimes{0, 3'600'000'000};      // a thousand hours in milliseconds
-constexpr Bounds counters{-1'000'000, 1'000'000};   // of periods and moves that are left
-constexpr Bounds ordinals{0, 1'000'000};            // of players, boards, rounds, moves
+constexpr Bounds wallTimes{0, 253'402'300'799'999};       // the end of the year 9999
+constexpr Bounds clockTimes{0, longestClockTime.count()}; // a thousand hours in milliseconds
+constexpr Bounds counters{-1'000'000, 1'000'000};         // of periods and moves that are left
+constexpr Bounds ordinals{0, 1'000'000};                  // of players, boards, rounds, moves
 constexpr Bounds counts{std::numeric_limits<int>::min(), std::numeric_limits<int>::max()};
 constexpr Bounds seqs{1, std::numeric_limits<std::int64_t>::max()};
 

@@ -323,6 +323,8 @@ enum class Why {
     RecordWouldBreak,     ///< L3 `count` entries behind would not be legal any more and would go
     DrawBanned,           ///< L3 the event forbids offering or agreeing a draw yet; a yes is the arbiter's consent
     AssistantBeyondLaws, ///< L3 the assistant of `side` would do more than App. E or D says; E.1 lets the arbiter adapt
+    RulingStands,        ///< L3 the result rests on a ruling of the arbiter
+    DrawnAlready,        ///< L3 five times the same position, or 75 moves: drawn without a claim
     SignedByBoth,        ///< L3 both have signed the result that would be changed (8.7)
     CorrectionBarred, ///< L3 rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
@@ -336,6 +338,7 @@ struct Refusal {
     std::optional<PlayerId> player{};
     std::optional<Colour> side{}; ///< whose flag
     int count = 0;                ///< boards, results, games concerned
+    int missingResults = 0;       ///< of the round before, where something else is asked
     std::vector<FieldProblem<EventField>> eventFields{};
     std::vector<FieldProblem<PlayerField>> playerFields{};
     std::optional<pairing::PairingProblem> pairing{};

@@ -192,6 +192,8 @@ public:
         if (board->result == command.result) return Acts{};
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
+        bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
+        if (overRuling && m_word != Word::Yes) return aboutBoard(Why::RulingStands, command.round, command.board);
         bool const signedByBoth = board->result && board->game.signedResult() == board->result;
         if (signedByBoth && m_word != Word::Yes) return aboutBoard(Why::SignedByBoth, command.round, command.board);
         if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && m_word != Word::Yes)
@@ -238,10 +240,16 @@ public:
         if (!act) return no(Why::NothingToUndo);
         bool const pairing = std::holds_alternative<RoundPaired>(act->act);
         if (pairing && m_state.currentRound() && m_state.currentRound()->started()) return no(Why::UndoneTooLate);
-        if (std::holds_alternative<ClocksCorrected>(act->act)) return takenBack(m_history, *act, m_at);
+        auto const ruling = rulingBehind(act->seq);
+        if (std::holds_alternative<ClocksCorrected>(act->act)) {
+            auto acts = takenBack(m_history, *act, m_at);
+            if (acts && ruling) acts->push_back(ActRetracted{*ruling});
+            return acts;
+        }
         if (auto const used = wentOnSince(*act)) return refusedOn(Why::UndoneTooLate, *used);
         Acts acts = stoppedFor(act->act);
         acts.push_back(ActRetracted{act->seq});
+        if (ruling) acts.push_back(ActRetracted{*ruling});
         return acts;
     }
 
@@ -251,6 +259,17 @@ public:
         if (std::holds_alternative<ClocksCorrected>(act->act)) return doneAgain(m_history, *act, m_at);
         Acts acts = stoppedFor(act->act);
         acts.push_back(ActRestored{act->seq});
+        RecordedAct const* const what = ruledBy(act->seq);
+        if (!what || !m_history.retracted(what->seq)) return acts;
+        if (std::holds_alternative<ClocksCorrected>(what->act)) {
+            auto again = doneAgain(m_history, *what, m_at);
+            if (!again) return again;
+            acts.insert(acts.end(), std::make_move_iterator(again->begin()), std::make_move_iterator(again->end()));
+            return acts;
+        }
+        Acts const stops = stoppedFor(what->act);
+        acts.insert(acts.end(), stops.begin(), stops.end());
+        acts.push_back(ActRestored{what->seq});
         return acts;
     }
 
@@ -363,12 +382,16 @@ private:
             return pairingRefused(pairing::PairingRefusal::AllRoundsPaired);
         if (byHand.round != m_state.nextRound()) return no(Why::NoSuchRound);
         if (auto const who = notSeatedOnce(tournament, byHand)) return aboutPlayer(Why::NotEverybodyPaired, *who);
-        if (byRules && boardsThatDiffer(byHand, *byRules) == 0) return rulesOnly(byRules);
+        bool const sameGames = byRules && boardsThatDiffer(byHand, *byRules) == 0;
+        if (sameGames && byHand == *byRules) return rulesOnly(byRules);
+        if (sameGames) return RoundPaired{byHand, {}, {}, std::move(*byRules)}; // on other boards only
         if (m_word != Word::Yes) {
             Refusal refusal{.why = Why::PairedByHand, .level = Level::L4};
             refusal.round = byHand.round;
             refusal.breaches = system.breaches(tournament, byHand);
             if (byRules) refusal.byRules = *byRules;
+            Round const* const last = m_state.currentRound(); // one yes answers this as well, so it is told
+            refusal.missingResults = last ? last->missingResults() : 0;
             refusal.count = byRules ? boardsThatDiffer(byHand, *byRules) : static_cast<int>(byHand.pairs.size());
             return refused(std::move(refusal));
         }
@@ -437,14 +460,48 @@ private:
         return std::nullopt;
     }
 
+    /// An act that says why the next one was done: a ruling on a claim, an illegal move, an accepted offer.
+    static bool isGround(Act const& act) {
+        return std::holds_alternative<ClaimRuled>(act) || std::holds_alternative<IllegalMoveNoted>(act) ||
+               std::holds_alternative<OfferAnswered>(act);
+    }
+    static bool isBetween(Act const& act) {
+        return std::holds_alternative<ClockReported>(act) || std::holds_alternative<ClocksOperated>(act);
+    }
+    /// The ruling that a correction or a result was part of: both are taken back together.
+    std::optional<Seq> rulingBehind(Seq seq) const {
+        auto const& acts = m_history.acts();
+        Act const& done = acts[static_cast<std::size_t>(seq.value()) - 1].act;
+        if (!std::holds_alternative<ClocksCorrected>(done) && !std::holds_alternative<ResultEntered>(done))
+            return std::nullopt;
+        for (auto before = seq.value() - 1; before >= 1; --before) {
+            RecordedAct const& one = acts[static_cast<std::size_t>(before) - 1];
+            if (isBetween(one.act)) continue;
+            bool const together = isGround(one.act) && one.at == acts[static_cast<std::size_t>(seq.value()) - 1].at;
+            return together && !m_history.retracted(one.seq) ? std::optional{one.seq} : std::nullopt;
+        }
+        return std::nullopt;
+    }
+    /// What followed from a ruling.
+    RecordedAct const* ruledBy(Seq seq) const {
+        auto const& acts = m_history.acts();
+        if (!isGround(acts[static_cast<std::size_t>(seq.value()) - 1].act)) return nullptr;
+        for (auto after = static_cast<std::size_t>(seq.value()); after < acts.size(); ++after) {
+            if (isBetween(acts[after].act)) continue;
+            bool const follows = std::holds_alternative<ClocksCorrected>(acts[after].act) ||
+                                 std::holds_alternative<ResultEntered>(acts[after].act);
+            return follows && acts[after].at == acts[static_cast<std::size_t>(seq.value()) - 1].at ? &acts[after]
+                                                                                                   : nullptr;
+        }
+        return nullptr;
+    }
+
     /// What must come before an act that brings a result back: its clock, should it run again, is stopped.
     Acts stoppedFor(Act const& act) const {
         return std::visit(
-            [this](auto const& one) -> Acts {
-                if constexpr (requires {
-                                  one.round;
-                                  one.board;
-                              }) {
+            [this]<typename A>(A const& one) -> Acts {
+                if constexpr (std::same_as<A, ResultEntered> || std::same_as<A, ResultCleared> ||
+                              std::same_as<A, GameAdjourned>) {
                     Round const* const round = m_state.round(one.round);
                     Board const* const board = round ? round->board(one.board) : nullptr;
                     return board ? stopped(*round, *board) : Acts{};

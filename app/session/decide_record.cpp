@@ -111,7 +111,12 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
     Acts acts;
     auto const end = record::endOnBoard(trial, drawnGameLaw(*m_state.details.edition));
     if (end && !place->board->result) acts = stopped(*place, pausedForEnd);
+    bool const offered = !act.entries.empty() && act.entries.back().drawOffered &&
+                         from + act.entries.size() == trial.size() && isRunning(*place->board);
+    Colour const by = opponent(trial.end().turn());
+    bool const opens = offered && !place->board->game.offers.pendingBy(by) && !end;
     acts.push_back(std::move(act));
+    if (opens) acts.push_back(DrawOffered{command.round, command.board, by});
     return acts;
 }
 
@@ -121,7 +126,9 @@ Decision RecordDecider::operator()(WriteSheet const& command) const {
     auto const lines = static_cast<int>(place->board->game.sheets[command.side].lines.size());
     bool const there =
         command.from >= 0 && command.from <= lines && command.removed >= 0 && command.removed <= lines - command.from;
-    if (!there) return refusedOn(Why::NotInTheRecord, command.board);
+    bool const sound =
+        std::ranges::all_of(command.lines, [](record::SheetLine const& line) { return isClockTime(line.clock); });
+    if (!there || !sound) return refusedOn(Why::NotInTheRecord, command.board);
     return Acts{SheetWritten{command.round, command.board, command.side, command.language, command.from,
                              command.removed, command.lines}};
 }
@@ -183,6 +190,8 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
         if (claim->claim.manTouched) ruled.article = law.touched;
         return Acts{std::move(ruled)};
     }
+    bool const drawnAlready = record::automaticDraw(place->board->game.record.positions(), law).has_value();
+    if (drawnAlready && m_word != Word::Yes) return askAbout(Why::DrawnAlready, command.round, command.board);
     auto const bonus = wrongClaimBonus(*details.edition, playTypeOf(details));
     ruled.article = bonus.article;
     Acts acts{ruled};

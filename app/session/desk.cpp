@@ -275,6 +275,23 @@ Expected<Seq, Refusal> Desk::carryOut(Submission const& submission) {
     return m_history.last();
 }
 
+/// An act that could not be read again would close the file for ever. Presses, which come fast, cannot be such.
+bool Desk::readsBack(NewRow const& row) {
+    if (row.kind == "clocks.operated" || row.kind == "clock.reported") return true;
+    Row stored;
+    static_cast<NewRow&>(stored) = row;
+    stored.seq = Seq{1};
+    return decode(stored).has_value();
+}
+
+/// Nothing of the command has happened.
+bool Desk::forget(Seq before, std::size_t unsavedBefore) {
+    m_history.truncate(before);
+    m_unsaved.resize(unsavedBefore);
+    m_deadlines.rebuild(m_history.state());
+    return false;
+}
+
 bool Desk::record(std::vector<Act> acts, clock::Instant at) {
     Seq const before = m_history.last();
     std::size_t const unsavedBefore = m_unsaved.size();
@@ -284,15 +301,12 @@ bool Desk::record(std::vector<Act> acts, clock::Instant at) {
         row.who = m_who;
         row.wall = m_ticks.wall();
         row.at = at;
+        if (!readsBack(row)) return forget(before, unsavedBefore);
         closing = closing || std::holds_alternative<DeskClosed>(act);
         Touched const touched = touchedBy(act);
         RecordedAct recorded{Seq{m_history.last().value() + 1}, row.who, row.wall, at, std::move(act)};
         if (m_history.append(std::move(recorded))) {
-            // It cannot follow (taking back what others rest on): then nothing of the command has happened.
-            m_history.truncate(before);
-            m_unsaved.resize(unsavedBefore);
-            m_deadlines.rebuild(m_history.state());
-            return false;
+            return forget(before, unsavedBefore); // it takes back what others rest on
         }
         m_deadlines.update(m_history.state(), touched);
         m_unsaved.push_back(std::move(row));

@@ -142,8 +142,10 @@ std::optional<Result> forfeitOf(ByColour<bool> const& lost) {
 
 ByColour<int> movesMade(Board const& board) {
     ByColour<int> made{};
-    Colour mover = board.game.record.start().turn();
-    for (std::size_t entry = 0; entry < board.game.record.size(); ++entry, mover = opponent(mover)) ++made[mover];
+    record::GameRecord const& record = board.game.record;
+    auto const halfMoves = static_cast<int>(record.halfMovesBefore(record.size()));
+    made[record.start().turn()] = (halfMoves + 1) / 2;
+    made[opponent(record.start().turn())] = halfMoves / 2;
     if (!board.clock) return made;
     for (Colour const colour : bothColours)
         made[colour] = std::max(made[colour], board.clock->sides[colour].movesCompleted);

@@ -114,6 +114,12 @@ public:
     }
     Outcome operator()(ClocksRecovered const& act) { return onBoards(act.round, act.boards); }
     Outcome operator()(GamesSetUp const& act) { return onBoards(act.round, act.boards); }
+    Outcome operator()(RecordWritten const& act) {
+        if (auto wrong = onBoard(act.round, act.board)) return wrong;
+        GameOnRecord& game = m_state.round(act.round)->board(act.board)->game;
+        game.end = record::endOnBoard(game.record, drawnGameLaw(*m_state.details.edition));
+        return fine;
+    }
     template <typename BoardAct>
         requires requires(BoardAct act) {
             act.round;

@@ -6,6 +6,7 @@
 #include "arbiter/laws/recording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace flagfall::session {
 namespace {
@@ -115,10 +116,15 @@ public:
         m_board.result = act.result;
         m_board.article = act.article;
         m_board.adjourned = false;
+        if (m_board.game.pendingClaim()) m_board.game.claims.back().settled = true;
+        m_board.game.offersBeforeResult = m_board.game.offers;
         m_board.game.offers.lapse();
         return fine;
     }
     Outcome operator()(ResultCleared const&) {
+        if (!m_board.game.claims.empty()) m_board.game.claims.back().settled = false;
+        if (m_board.game.offersBeforeResult)
+            m_board.game.offers = *std::exchange(m_board.game.offersBeforeResult, std::nullopt);
         m_board.result.reset();
         m_board.article.clear();
         m_board.adjourned = false;
@@ -248,14 +254,14 @@ private:
 
     /// Moves made so far, by the presses or by the record, whichever has seen more.
     [[nodiscard]] std::size_t halfMoves() const {
-        auto const recorded = m_board.game.record.size();
+        auto const recorded = m_board.game.record.halfMovesBefore(m_board.game.record.size());
         if (!m_board.clock) return recorded;
         auto const& [white, black] = m_board.clock->sides;
         return std::max(recorded, static_cast<std::size_t>(std::max(0, white.movesCompleted + black.movesCompleted)));
     }
-    [[nodiscard]] Colour moverOf(std::size_t entry) const {
+    [[nodiscard]] Colour moverOf(std::size_t halfMove) const {
         Colour const first = m_board.game.record.start().turn();
-        return entry % 2 == 0 ? first : opponent(first);
+        return halfMove % 2 == 0 ? first : opponent(first);
     }
 
     /// The sign of an offer stands beside the offerer's move, made or about to be pressed; of one at any other moment,
@@ -264,10 +270,10 @@ private:
         record::GameRecord& record = m_board.game.record;
         for (record::DrawOffer const& offer : m_board.game.offers.all()) {
             if (offer.moment == record::OfferMoment::WithClaim) continue;
-            std::size_t const last = offer.afterEntries;
+            std::size_t const last = offer.afterHalfMoves;
             bool const stillToCome = offer.moment == record::OfferMoment::AfterMove && moverOf(last) == offer.by;
-            std::size_t const index = stillToCome || last == 0 ? last : last - 1;
-            if (index < record.size()) record.markOffer(index, true);
+            std::size_t const index = record.entryOfHalfMove(stillToCome || last == 0 ? last : last - 1);
+            if (index < record.size() && record.entries()[index].move()) record.markOffer(index, true);
         }
     }
 
@@ -276,8 +282,10 @@ private:
         for (Colour const by : bothColours) {
             record::DrawOffer const* const offer = m_board.game.offers.pendingBy(by);
             if (!offer) continue;
-            for (std::size_t entry = offer->afterEntries; entry < m_board.game.record.size(); ++entry)
-                if (moverOf(entry) != by) return m_board.game.offers.moved(opponent(by));
+            record::GameRecord const& record = m_board.game.record;
+            std::size_t const recorded = record.halfMovesBefore(record.size());
+            for (std::size_t halfMove = offer->afterHalfMoves; halfMove < recorded; ++halfMove)
+                if (moverOf(halfMove) != by) return m_board.game.offers.moved(opponent(by));
         }
     }
 
@@ -297,6 +305,8 @@ private:
 
     /// What a press leaves on the clock stands beside the move it completes; an undone one takes it along.
     void noteTimeLeft(clock::Operation const& operation, clock::Phase before) {
+        if (std::holds_alternative<clock::UndoPress>(operation) && m_board.game.offersBeforePress)
+            m_board.game.offers = *std::exchange(m_board.game.offersBeforePress, std::nullopt);
         for (Colour const colour : bothColours) {
             auto const completed = static_cast<std::size_t>(std::max(0, m_board.clock->sides[colour].movesCompleted));
             auto& times = m_board.game.timesLeft[colour];
@@ -304,6 +314,7 @@ private:
         }
         auto const* const press = std::get_if<clock::Press>(&operation);
         if (!press || before != clock::Phase::Running) return;
+        m_board.game.offersBeforePress = m_board.game.offers;
         m_board.game.offers.moved(press->by);
         clock::SideState const& side = m_board.clock->sides[press->by];
         if (side.movesCompleted < 1 || side.movesCompleted > longestGame) return;
@@ -349,6 +360,7 @@ private:
     /// What the old game had gathered is set aside; of several new games in one correction the first one was played.
     void beginAnew(ByColour<clock::Span> const& used) {
         GameMarks marks{.turn = {.since = m_board.clock->anchor}};
+        marks.game.record = record::GameRecord{m_board.game.record.start()}; // the array was drawn for the round
         exchange(m_board, marks);
         marks.used = used;
         m_board.gamesBefore.emplace(m_seq, std::move(marks));

@@ -9,10 +9,8 @@ namespace flagfall::session {
 std::optional<clock::Span> timeBeside(GameOnRecord const& game, std::size_t entry) {
     if (entry >= game.record.size()) return std::nullopt;
     if (auto const typed = game.record.entries()[entry].clock) return *typed;
-    bool const whiteFirst = game.record.start().turn() == Colour::White;
-    Colour const mover = (entry % 2 == 0) == whiteFirst ? Colour::White : Colour::Black;
-    auto const& times = game.timesLeft[mover];
-    auto const ordinal = entry / 2;
+    auto const& times = game.timesLeft[game.record.mover(entry)];
+    auto const ordinal = game.record.halfMovesBefore(entry) / 2;
     return ordinal < times.size() ? times[ordinal] : std::nullopt;
 }
 
@@ -28,6 +26,8 @@ EntryWritten written(record::Entry const& entry) {
 
 std::optional<record::Entry> entryOf(EntryWritten const& written, board::Position const& before) {
     record::Entry entry{board::Move{}, written.drawOffered, written.clock};
+    if (!isClockTime(written.clock) || written.halfMoves < 0 || written.halfMoves > mostMovesMissing)
+        return std::nullopt;
     if (!written.move.empty()) {
         auto const move = board::moveFromUci(before, written.move);
         if (!move) return std::nullopt;
@@ -35,7 +35,7 @@ std::optional<record::Entry> entryOf(EntryWritten const& written, board::Positio
         return entry;
     }
     auto const after = board::positionFromFen(written.fenAfter, before.game());
-    if (!after || written.halfMoves < 0) return std::nullopt;
+    if (!after) return std::nullopt;
     entry.what = std::make_shared<record::Gap const>(record::Gap{*after, written.halfMoves});
     return entry;
 }

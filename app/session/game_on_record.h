@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/acts.h"
+#include "arbiter/record/game_end.h"
 #include "arbiter/record/game_record.h"
 
 #include <optional>
@@ -15,6 +16,7 @@ struct ClaimOnRecord {
     DrawClaimed claim;
     std::size_t afterEntries = 0; ///< moves on record by then
     std::optional<ClaimRuled> ruling{};
+    bool settled = false; ///< the game ended first: the opponent accepted, or something else decided it
 };
 
 /// An illegal move, kept as it happened.
@@ -50,6 +52,9 @@ struct GameOnRecord {
     record::GameRecord record{};
     ByColour<record::PlayerSheet> sheets{};
     record::DrawOffers offers{};
+    std::optional<record::DrawOffers> offersBeforePress{};  ///< should the press be undone
+    std::optional<record::DrawOffers> offersBeforeResult{}; ///< should the result be cleared
+    std::optional<record::GameEnd> end{};                   ///< on the board, by the record
     std::vector<ClaimOnRecord> claims{};
     std::vector<IllegalMoveOnRecord> illegalMoves{};
     ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed
@@ -61,7 +66,7 @@ struct GameOnRecord {
 
     /// The claim that waits for the arbiter.
     [[nodiscard]] ClaimOnRecord const* pendingClaim() const {
-        return claims.empty() || claims.back().ruling ? nullptr : &claims.back();
+        return claims.empty() || claims.back().ruling || claims.back().settled ? nullptr : &claims.back();
     }
     [[nodiscard]] bool isEmpty() const {
         return record.size() == 0 && sheets.white.lines.empty() && sheets.black.lines.empty();
@@ -72,6 +77,14 @@ struct GameOnRecord {
         return white && black && white->written == black->written ? white->written : std::nullopt;
     }
 };
+
+/// What a record can say at the most: of a time beside a move, and of moves that are missing.
+inline constexpr record::ClockTime longestClockTime = std::chrono::hours{1000};
+inline constexpr int mostMovesMissing = 1000;
+/// Whether a time can stand beside a move.
+[[nodiscard]] constexpr bool isClockTime(std::optional<record::ClockTime> const& time) {
+    return !time || (*time >= record::ClockTime::zero() && *time <= longestClockTime);
+}
 
 /// The time beside a half-move: typed, or what the press that completed it left.
 [[nodiscard]] std::optional<clock::Span> timeBeside(GameOnRecord const& game, std::size_t entry);

@@ -88,7 +88,8 @@ std::vector<EntryWritten> entriesOf(pgn::Game const& game) {
     std::vector<EntryWritten> entries;
     for (pgn::Ply const& ply : game.line.plies) {
         if (!ply.move) break;
-        entries.push_back(written({*ply.move, pgn::offersDraw(ply), pgn::clockOf(ply)}));
+        auto const clock = pgn::clockOf(ply);
+        entries.push_back(written({*ply.move, pgn::offersDraw(ply), isClockTime(clock) ? clock : std::nullopt}));
     }
     return entries;
 }

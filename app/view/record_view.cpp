@@ -352,7 +352,13 @@ bool RecordView::writeGame(QString const& pgn) {
         return false;
     }
     record::GameRecord const& record = game()->game.record;
-    if (!(record.end() == read.game.start)) {
+    bool const ownStart = game()->game.isEmpty() && !(record.start() == read.game.start);
+    if (ownStart)
+        m_door.submit(session::SetUpGames{m_at->round,
+                                          {m_at->board},
+                                          board::fenText(read.game.start, board::CastlingLetters::Shredder),
+                                          read.game.start.game()});
+    else if (!(record.end() == read.game.start)) {
         refuseTyped(tr("The game in the text does not begin where the record ends."));
         return false;
     }
@@ -573,7 +579,11 @@ std::optional<record::ClaimExamination> RecordView::examination() const {
     session::DrawClaimed const& claim = game()->game.pendingClaim()->claim;
     record::GameRecord const& record = game()->game.record;
     record::DrawClaim asked{claim.by, claim.basis, {}, !claim.written.empty(), claim.manTouched};
-    if (auto const move = board::moveFromUci(record.end(), claim.move)) asked.announced = *move;
+    // The moves may have been typed after the claim: what he wrote is read where the record ends now.
+    if (auto const read = notation::readMove(record.end(), claim.written, notationLanguage()))
+        asked.announced = read->move;
+    else if (auto const move = board::moveFromUci(record.end(), claim.move))
+        asked.announced = *move;
     return record::examine(record, asked, drawnGameLaw(*details().edition));
 }
 
@@ -600,6 +610,7 @@ QVariantList RecordView::claimPlaces() const {
 int RecordView::claimRuling() const {
     auto const found = examination();
     if (!found) return -1;
+    if (found->drawnAlready) return static_cast<int>(session::ClaimRuling::Correct);
     if (!record::isAdmissible(found->finding)) return static_cast<int>(session::ClaimRuling::Inadmissible);
     bool const correct = found->finding == record::ClaimFinding::Correct;
     return static_cast<int>(correct ? session::ClaimRuling::Correct : session::ClaimRuling::Wrong);
@@ -663,10 +674,14 @@ QString RecordView::signatureWarning() const {
     auto const& [white, black] = game()->game.signatures;
     bool const differ = white && black && white->written && black->written && white->written != black->written;
     if (differ) return tr("The players have signed different results: you decide (Laws 8.7).");
+    if (!game()->result) return {};
     auto const agreed = game()->game.signedResult();
-    bool const other = agreed && game()->result && *agreed != *game()->result;
-    if (other)
+    if (agreed && *agreed != *game()->result)
         return tr("Both have signed %1, and the result entered is %2.").arg(view::resultText(*agreed), resultText());
+    for (Colour const side : bothColours)
+        if (auto const& one = game()->game.signatures[side]; one && one->written && *one->written != *game()->result)
+            //: %1 a sentence about a signature, %2 a result.
+            return tr("%1 The result entered is %2.", "signature").arg(signatureText(*one, side), resultText());
     return {};
 }
 

@@ -132,7 +132,7 @@ void RulingView::lookAway() {
 void RulingView::lookAtRecord(Board const& board) {
     record::GameRecord const& record = board.game.record;
     auto const pressed = board.clock->sides.white.movesCompleted + board.clock->sides.black.movesCompleted;
-    bool const whole = record.size() > 0 && (m_facts.offender || static_cast<int>(record.size()) >= pressed);
+    bool const whole = record.size() > 0 && static_cast<int>(record.halfMovesBefore(record.size())) >= pressed;
     if (!whole) {
         m_position.reset();
         m_proven = {};

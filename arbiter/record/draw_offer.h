@@ -30,7 +30,7 @@ enum class OfferEnd {
 struct DrawOffer {
     Colour by = Colour::White;
     OfferMoment moment = OfferMoment::AfterMove;
-    std::size_t afterEntries = 0; ///< moves in the record by then
+    std::size_t afterHalfMoves = 0; ///< half-moves made by then
     OfferEnd end = OfferEnd::Pending;
     friend bool operator==(DrawOffer const&, DrawOffer const&) = default;
 };

@@ -5,6 +5,27 @@
 
 namespace flagfall::record {
 
+namespace {
+
+/// Half-moves since the start of all games, by the number a position carries.
+int plyOf(board::Position const& position) {
+    return 2 * position.moveNumber() + (position.turn() == Colour::Black ? 1 : 0);
+}
+
+/// Never fewer than one, and of the parity that gives the player to move his move.
+std::size_t halfMovesOf(board::Position const& before, Entry const& entry) {
+    Gap const* const gap = entry.gap();
+    if (!gap) return 1;
+    bool const sameTurn = gap->after.turn() == before.turn();
+    int const told = plyOf(gap->after) - plyOf(before);
+    int const least = sameTurn ? 2 : 1;
+    if (told >= least) return static_cast<std::size_t>(told);
+    bool const fits = gap->halfMoves >= least && (gap->halfMoves % 2 == 0) == sameTurn;
+    return static_cast<std::size_t>(fits ? gap->halfMoves : least);
+}
+
+} // namespace
+
 std::optional<board::Position> afterEntry(board::Position const& before, Entry const& entry) {
     if (Gap const* const gap = entry.gap()) return gap->after;
     board::Move const* const move = entry.move();
@@ -26,6 +47,20 @@ std::vector<board::Position> GameRecord::positions() const {
     return all;
 }
 
+Colour GameRecord::mover(std::size_t entry) const {
+    std::size_t const before = halfMovesBefore(entry);
+    return before % 2 == 0 ? m_start.turn() : opponent(m_start.turn());
+}
+
+std::size_t GameRecord::halfMovesBefore(std::size_t entry) const {
+    return m_before[std::min(entry, m_before.size() - 1)];
+}
+
+std::size_t GameRecord::entryOfHalfMove(std::size_t halfMove) const {
+    auto const after = std::ranges::upper_bound(m_before, halfMove);
+    return static_cast<std::size_t>(after - m_before.begin()) - 1;
+}
+
 bool GameRecord::hasGaps() const {
     return std::ranges::any_of(m_entries, [](Entry const& entry) { return entry.gap() != nullptr; });
 }
@@ -44,6 +79,12 @@ std::optional<EntryRefused> GameRecord::replace(std::size_t from, std::size_t re
     m_entries.resize(from);
     m_entries.insert(m_entries.end(), tail.begin(), tail.end());
     m_end = position;
+    m_before.resize(from + 1);
+    position = at(from);
+    for (std::size_t index = from; index < m_entries.size(); ++index) {
+        m_before.push_back(m_before.back() + halfMovesOf(position, m_entries[index]));
+        position = *afterEntry(position, m_entries[index]);
+    }
     return std::nullopt;
 }
 

@@ -45,7 +45,7 @@ struct EntryRefused {
 /// A game from its start, entry by entry, each move legal where it stands. A value; its price is that of its entries.
 class GameRecord {
 public:
-    explicit GameRecord(board::Position const& start = {}) : m_start(start), m_end(start) {}
+    explicit GameRecord(board::Position const& start = {}) : m_start(start), m_end(start), m_before{0} {}
 
     [[nodiscard]] board::Position const& start() const { return m_start; }
     [[nodiscard]] std::vector<Entry> const& entries() const { return m_entries; }
@@ -55,6 +55,13 @@ public:
     [[nodiscard]] board::Position at(std::size_t count) const;
     /// The start and the position after every entry: size() + 1 of them.
     [[nodiscard]] std::vector<board::Position> positions() const;
+    /// Who made the move of an entry, or the first one of a gap; behind the end, who has the move there.
+    [[nodiscard]] Colour mover(std::size_t entry) const;
+    /// Half-moves of the game before an entry; of a gap as many as the position behind it tells by its number, or was
+    /// said, or one.
+    [[nodiscard]] std::size_t halfMovesBefore(std::size_t entry) const;
+    /// The entry that is, or hides, a half-move; size() behind the end.
+    [[nodiscard]] std::size_t entryOfHalfMove(std::size_t halfMove) const;
     /// Whether there are moves nobody can tell.
     [[nodiscard]] bool hasGaps() const;
 
@@ -70,6 +77,7 @@ private:
     board::Position m_start;
     board::Position m_end;
     std::vector<Entry> m_entries;
+    std::vector<std::size_t> m_before; ///< half-moves before each entry, and after the last one
 };
 
 /// The position after an entry that fits there; none if it does not.

@@ -91,7 +91,8 @@ std::optional<ClockTime> typedClock(std::string_view text) {
         if (more) text.remove_prefix(colon + 1);
     }
     if (parts.size() == 2) parts.insert(parts.begin(), 0);
-    bool const minutesFit = parts.size() == 3 && (parts[0] == 0 || parts[1] < 60);
+    bool const minutesFit =
+        parts.size() == 3 && parts[0] < 1000 && (parts[0] == 0 ? parts[1] < 60 * 1000 : parts[1] < 60);
     if (!minutesFit || parts[2] > 59) return std::nullopt;
     return parts[0] * ClockTime{1h} + parts[1] * ClockTime{1min} + parts[2] * ClockTime{1s} + rest;
 }

@@ -20,6 +20,8 @@ ColumnLayout {
     signal edited(string text)
     signal finished()
     signal accepted()
+    signal undoAsked() // with nothing typed that could be undone
+    signal redoAsked()
 
     function take() { input.forceActiveFocus(); input.selectAll() }
 
@@ -60,6 +62,14 @@ ColumnLayout {
         onTextEdited: field.edited(text)
         onEditingFinished: field.finished()
         onAccepted: field.accepted()
+        Keys.onPressed: event => {
+            const undo = event.matches(StandardKey.Undo)
+            event.accepted = input.text === "" && (undo || event.matches(StandardKey.Redo))
+            if (event.accepted && undo)
+                field.undoAsked()
+            else if (event.accepted)
+                field.redoAsked()
+        }
 
         background: Rectangle {
             radius: Theme.radius

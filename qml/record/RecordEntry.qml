@@ -11,6 +11,9 @@ FocusScope {
 
     required property RecordView record
 
+    signal undoAsked()
+    signal redoAsked()
+
     function take() {
         field.input.forceActiveFocus()
         field.input.cursorPosition = field.input.length
@@ -51,6 +54,8 @@ FocusScope {
             Layout.fillWidth: true
             onEdited: text => entry.record.typed = text
             onAccepted: entry.record.enter()
+            onUndoAsked: entry.undoAsked()
+            onRedoAsked: entry.redoAsked()
         }
         Flow {
             spacing: 6

@@ -10,6 +10,8 @@ ColumnLayout {
     id: news
 
     required property RecordView record
+    readonly property bool something: record.endText !== "" || record.offerBy > 0 || record.claimPending || record.signatureWarning !== ""
+                                      || record.duties.length > 0 || record.signatures.length > 0
 
     spacing: Theme.gap
 

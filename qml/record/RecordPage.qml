@@ -29,6 +29,8 @@ FocusScope {
         { key: "Alt+V", text: qsTr("boards differ") }]
 
     signal leave()
+    signal undoAsked()
+    signal redoAsked()
     signal mateAsked() // can this position still be won?
 
     function ask(form: string) {
@@ -177,6 +179,7 @@ FocusScope {
             }
             RecordNews {
                 record: page.record
+                visible: something
                 Layout.fillWidth: true
             }
             BlindNews {
@@ -215,6 +218,8 @@ FocusScope {
                 record: page.record
                 visible: page.form === ""
                 Layout.fillWidth: true
+                onUndoAsked: page.undoAsked()
+                onRedoAsked: page.redoAsked()
             }
             Legend {
                 pickable: false

@@ -41,14 +41,14 @@ ColumnLayout {
         chosen: question.side
         visible: question.sides.length > 0
         Layout.fillWidth: true
-        onPicked: index => question.side = index
+        onPicked: index => { question.side = index; question.take() }
     }
     Chips {
         names: question.choices
         chosen: question.choice
         visible: question.choices.length > 0
         Layout.fillWidth: true
-        onPicked: index => { question.choice = index; if (question.fieldLabel !== "") field.take() }
+        onPicked: index => { question.choice = index; question.take() }
     }
     Field {
         id: field

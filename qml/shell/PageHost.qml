@@ -143,6 +143,8 @@ FocusScope {
         RecordPage {
             record: host.workspace.record
             onLeave: host.go("hall")
+            onUndoAsked: host.workspace.undo()
+            onRedoAsked: host.workspace.redo()
             onMateAsked: { host.askedFrom = "record"; host.go("mating") }
         }
     }

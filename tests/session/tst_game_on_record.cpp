@@ -54,6 +54,40 @@ void plays(Story& story, int moves, clock::Span each = 1s) {
         }
 }
 
+// --- undo --------------------------------------------------------------------------------------------------
+
+TEST(Record, UndoOfAMoveOnRecordStopsNoClock) {
+    Story story = game();
+    records(story, "e4 e5");
+    story.does(Undo{});
+    EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Running);
+}
+
+TEST(IllegalMoveOnRecord, IsUndoneWithItsPenalty) {
+    Story story = game();
+    PenaliseIllegalMove penalty{board1, Black};
+    penalty.played = "Ke8-e6";
+    story.does(penalty);
+    story.does(Undo{});
+    EXPECT_TRUE(onRecord(story).illegalMoves.empty());
+    EXPECT_EQ(story.board(1, 1).illegalMoves.black, 0);
+    story.does(Redo{});
+    EXPECT_EQ(onRecord(story).illegalMoves.size(), 1U);
+    EXPECT_EQ(story.board(1, 1).illegalMoves.black, 1);
+}
+
+// --- what no file could hold -------------------------------------------------------------------------------
+
+TEST(Record, WhatCouldNotBeReadAgainIsRefused) {
+    Story story = game();
+    EntryWritten const late{.move = "e2e4", .clock = 2000h};
+    EXPECT_EQ(story.refusal(WriteRecord{round1, board1, 0, 0, {late}}), Why::MoveNotPossible);
+    EntryWritten const gap{.move = {}, .fenAfter = "4k3/8/8/8/8/8/8/4K3 w - - 0 40", .halfMoves = 2'000'000};
+    EXPECT_EQ(story.refusal(WriteRecord{round1, board1, 0, 0, {gap}}), Why::MoveNotPossible);
+    EXPECT_EQ(story.refusal(WriteSheet{round1, board1, White, notation::Language::English, 0, 0, {{"e4", 2000h}}}),
+              Why::NotInTheRecord);
+}
+
 // --- the record --------------------------------------------------------------------------------------------
 
 TEST(Record, OnlyLegalMovesStandInTheArbitersRecord) {
@@ -121,6 +155,28 @@ TEST(Record, ANewGameOnTheSameBoardBeginsWithAnEmptySheet) { // 7.1a; later 7.2.
     EXPECT_EQ(onRecord(story).record.size(), 2U);
 }
 
+TEST(Record, ANewGameBeginsFromTheArrayThatWasDrawn) { // Guidelines II
+    Story story = game();
+    std::string const fen = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1";
+    story.does(SetUpGames{round1, {}, fen, board::Game::Chess960});
+    records(story, "e4");
+    story.does(CorrectClocks{{board1}, {clock::Restart{}}, Ground::ColoursOrSetUp}, Word::Yes);
+    EXPECT_TRUE(onRecord(story).isEmpty());
+    EXPECT_EQ(onRecord(story).record.start().game(), board::Game::Chess960);
+}
+
+TEST(Record, AfterAGapItIsKnownWhoMovesAndWhichMoveItIs) { // 8.5c
+    Story story = game("300");
+    records(story, "e4 e5");
+    story.does(WriteRecord{round1, board1, 2, 0, {{.move = {}, .fenAfter = "4k3/p7/8/8/8/8/4P3/4K3 b - - 0 40"}}});
+    EXPECT_EQ(movesMade(story.board(1, 1)), (ByColour<int>{40, 39}));
+    story.does(OfferDraw{round1, board1, Black, record::OfferMoment::BeforeOwnMove});
+    records(story, "a5"); // his own move declines nothing
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(Black));
+    records(story, "e4");
+    EXPECT_FALSE(onRecord(story).offers.pendingBy(Black));
+}
+
 TEST(Record, AChess960GameBeginsFromItsOwnArray) { // Guidelines II
     Story story = game();
     std::string const fen = "bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w KQkq - 0 1";
@@ -182,6 +238,33 @@ TEST(Offer, TheOpponentsPressDeclinesIt) { // T091
     story.presses(1, Black);
     EXPECT_FALSE(onRecord(story).offers.pendingBy(White));
     EXPECT_EQ(story.refusal(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted}), Why::NoOfferPending);
+}
+
+TEST(Offer, StandsAgainWhenThePressThatDeclinedItIsUndone) { // 9.1
+    Story story = game();
+    plays(story, 2);
+    story.does(OfferDraw{round1, board1, White});
+    story.presses(1, White);
+    story.presses(1, Black); // by accident
+    story.does(CorrectClocks{{board1}, {clock::UndoPress{}}});
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+}
+
+TEST(Offer, StandsAgainWhenAResultOnTheWrongBoardIsCleared) {
+    Story story = game();
+    plays(story, 2);
+    story.does(OfferDraw{round1, board1, White});
+    story.enters(1, 1, Result::BlackWins);
+    story.does(ClearResult{round1, board1}, Word::Yes);
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+}
+
+TEST(Offer, TypedWithTheMoveItIsMadeWithItStandsOpen) { // C.12
+    Story story = game();
+    records(story, "e4 e5 Nf3(=)");
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+    records(story, "Nc6");
+    EXPECT_FALSE(onRecord(story).offers.pendingBy(White));
 }
 
 TEST(Offer, TheOpponentsMoveOnRecordDeclinesItWhereNobodyPresses) {
@@ -296,14 +379,48 @@ TEST(Claim, TheOpponentMayAcceptWhileItIsLookedAt) { // T088
     EXPECT_EQ(story.reading(1, 1).sides.black.main, before);
 }
 
-TEST(Claim, UndoTakesBackTheRulingStepByStep) {
+TEST(Claim, UndoTakesBackARulingWithAllThatFollowedFromIt) {
     Story story = game();
     story.does(repetition(White));
     story.does(RuleOnClaim{round1, board1, ClaimRuling::Correct});
-    story.does(Undo{}); // the result
+    story.does(Undo{});
     EXPECT_FALSE(story.board(1, 1).result);
-    story.does(Undo{}); // the ruling
     EXPECT_TRUE(onRecord(story).pendingClaim());
+    story.does(Redo{});
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+    EXPECT_FALSE(onRecord(story).pendingClaim());
+}
+
+TEST(Claim, UndoOfAWrongOneTakesTheTimeAndTheRulingBack) {
+    Story story = game();
+    auto const before = story.reading(1, 1).sides.black.main;
+    story.does(repetition(White));
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
+    story.does(Undo{});
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, before);
+    EXPECT_TRUE(onRecord(story).pendingClaim());
+    story.does(Redo{});
+    EXPECT_EQ(story.reading(1, 1).sides.black.main, before + 2min);
+    EXPECT_FALSE(onRecord(story).pendingClaim());
+}
+
+TEST(Claim, IsSettledWhenTheGameIsDecidedOtherwise) {
+    Story story = game();
+    plays(story, 2);
+    story.does(repetition(White));
+    story.does(AnswerOffer{round1, board1, Black, OfferAnswer::Accepted});
+    EXPECT_FALSE(onRecord(story).pendingClaim());
+    story.does(ClearResult{round1, board1}, Word::Yes);
+    EXPECT_TRUE(onRecord(story).pendingClaim());
+}
+
+TEST(Claim, IsNotRuledWrongUnaskedWhereTheGameWasDrawnAlready) { // 9.6, P8.7
+    Story story = game();
+    std::string moves;
+    for (int cycle = 0; cycle < 4; ++cycle) moves += "Nf3 Nf6 Ng1 Ng8 ";
+    records(story, moves);
+    story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::FiftyOnBoard});
+    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Wrong}), Why::DrawnAlready);
 }
 
 // --- files -------------------------------------------------------------------------------------------------
@@ -410,6 +527,15 @@ TEST(Signatures, AWrongResultThatBothSignedStandsUntilTheArbiterSaysOtherwise) {
     story.enters(1, 1, Result::WhiteWins, Word::Yes);
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
     EXPECT_EQ(onRecord(story).signedResult(), Result::BlackWins); // what they signed stays on record
+}
+
+TEST(Result, ThatRestsOnARulingIsNotChangedUnasked) {
+    Story story = game();
+    story.does(repetition(White));
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Correct});
+    EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::WhiteWins}), Why::RulingStands);
+    story.enters(1, 1, Result::WhiteWins, Word::Yes);
+    EXPECT_EQ(story.board(1, 1).article, "");
 }
 
 TEST(Signatures, APlayerMayRefuse) {

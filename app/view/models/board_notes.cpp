@@ -43,7 +43,7 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant n
     if (!board.isUndecided()) return BoardNote::None;
     if (reading && reading->firstFlag) return BoardNote::Flag;
     if (board.game.pendingClaim()) return BoardNote::Claim;
-    if (!board.game.record.end().hasLegalMove()) return BoardNote::BoardEnd;
+    if (board.game.end) return BoardNote::BoardEnd;
     auto const late = defaultAt(where);
     if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
     if (board.game.offers.anyPending()) return BoardNote::DrawOffered;
@@ -75,7 +75,9 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
     case BoardNote::Flag: return flagText(*reading);
     case BoardNote::Claim: return NoteText::tr("Draw claimed");
     case BoardNote::BoardEnd:
-        return board.game.record.end().isCheck() ? NoteText::tr("Checkmate") : NoteText::tr("Stalemate");
+        if (board.game.end->how == record::BoardEnd::Checkmate) return NoteText::tr("Checkmate");
+        return board.game.end->how == record::BoardEnd::Stalemate ? NoteText::tr("Stalemate")
+                                                                  : NoteText::tr("Drawn on the board");
     case BoardNote::DrawOffered: return NoteText::tr("Draw offered");
     case BoardNote::DefaultTimeOver: return NoteText::tr("Default time over");
     case BoardNote::Absent: return absentText(where, now);

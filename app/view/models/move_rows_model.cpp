@@ -99,7 +99,7 @@ QString claimNote(session::ClaimOnRecord const& claim) {
 std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
     std::vector<RecordNote> notes;
     for (record::DrawOffer const& offer : game.offers.all())
-        notes.push_back({offer.afterEntries, offerStoryText(offer)});
+        notes.push_back({game.record.entryOfHalfMove(offer.afterHalfMoves), offerStoryText(offer)});
     for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterEntries, claimNote(claim)});
     for (session::IllegalMoveOnRecord const& illegal : game.illegalMoves)
         notes.push_back(

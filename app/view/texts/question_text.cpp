@@ -56,6 +56,7 @@ QuestionText pairedByHand(Refusal const& refusal, session::EventState const& sta
         lines += rulesLines(refusal, state);
     else
         lines += Ask::tr("By the rules there is no pairing at all.");
+    if (refusal.missingResults > 0) lines += Ask::tr("%n board(s) without a result.", "", refusal.missingResults);
     return {
         Ask::tr("Publish the pairing made by hand?"),
         Ask::tr("%n board(s) differ from what the rules give.", "", refusal.count),
@@ -230,6 +231,23 @@ QuestionText drawBanned(Refusal const& refusal) {
             cancel()};
 }
 
+QuestionText rulingStands(Refusal const& refusal) {
+    return {Ask::tr("Change a result that rests on a ruling?"),
+            Ask::tr("The result on board %1 was entered by a ruling with its article.").arg(boardOf(refusal)),
+            {Ask::tr("The ruling stays on record; the result will not rest on it any more.")},
+            Ask::tr("Change the result"),
+            cancel()};
+}
+
+QuestionText drawnAlready(Refusal const& refusal) {
+    return {Ask::tr("Rule the claim on board %1 incorrect all the same?").arg(boardOf(refusal)),
+            Ask::tr("By the record a position has stood five times, or 75 moves have passed: the game is drawn without "
+                    "a claim (Laws 9.6)."),
+            {Ask::tr("The opponent gets time, and the game goes on.")},
+            Ask::tr("Incorrect", "claim"),
+            cancel()};
+}
+
 QuestionText signedByBoth(Refusal const& refusal) {
     return {Ask::tr("Change a result that both have signed?"),
             Ask::tr("Both players have signed the result on board %1. Even if it is wrong, it stands unless the "
@@ -303,6 +321,8 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::CorrectionBarred: return correctionBarred(refusal);
     case Why::RecordWouldBreak: return recordWouldBreak(refusal);
     case Why::DrawBanned: return drawBanned(refusal);
+    case Why::RulingStands: return rulingStands(refusal);
+    case Why::DrawnAlready: return drawnAlready(refusal);
     case Why::SignedByBoth: return signedByBoth(refusal);
     case Why::AssistantBeyondLaws: return assistantBeyondLaws(refusal);
     case Why::NotOpened:

@@ -152,8 +152,11 @@ QString basisText(record::ClaimBasis basis) {
 QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim) {
     QStringList lines{findingText(found.finding)};
     if (record::isRepetition(claim.basis) && !found.occurrences.empty())
-        lines += RecordText::tr("The position has stood on the board %n time(s), the announced move included.", "",
-                                static_cast<int>(found.occurrences.size()));
+        lines += record::isAnnounced(claim.basis)
+                     ? RecordText::tr("The position has stood on the board %n time(s), the announced move included.",
+                                      "", static_cast<int>(found.occurrences.size()))
+                     : RecordText::tr("The position has stood on the board %n time(s).", "",
+                                      static_cast<int>(found.occurrences.size()));
     if (!record::isRepetition(claim.basis))
         lines += RecordText::tr("%n half-move(s) since the last capture or pawn move; 100 are fifty moves by each.", "",
                                 found.halfMoves);

@@ -186,6 +186,9 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("%n half-move(s) behind would not be legal any more.", "", refusal.count);
     case Why::DrawBanned:
         return RefusalText::tr("Board %1: the event allows no draw by agreement yet (Laws 9.1).").arg(board);
+    case Why::RulingStands: return RefusalText::tr("The result on board %1 rests on a ruling.").arg(board);
+    case Why::DrawnAlready:
+        return RefusalText::tr("By the record the game on board %1 is drawn already (Laws 9.6).").arg(board);
     case Why::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
     case Why::NotBlindPlay:
         return RefusalText::tr("Board %1: this player is not entered as visually disabled.").arg(board);
