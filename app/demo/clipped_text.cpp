@@ -30,6 +30,14 @@ bool scrolls(QQuickItem const& item) {
     return false;
 }
 
+/// The same sideways: the drawing is wider than what it is seen through.
+bool scrollsSideways(QQuickItem const& item) {
+    for (QQuickItem const* one = item.parentItem(); one; one = one->parentItem())
+        if (one->inherits("QQuickFlickable") && one->property("contentWidth").toDouble() > one->width() + tolerance)
+            return true;
+    return false;
+}
+
 /// Beyond the edge of the nearest thing that cuts, or of the window.
 bool isBeyondEdge(QQuickItem const& text, QQuickItem const& root) {
     QQuickItem const* edge = text.parentItem();
@@ -39,7 +47,7 @@ bool isBeyondEdge(QQuickItem const& text, QQuickItem const& root) {
     QRectF const place = text.mapRectToItem(edge, QRectF({0, 0}, size));
     bool const sideways = place.left() < -tolerance || place.right() > edge->width() + tolerance;
     bool const upOrDown = place.top() < -tolerance || place.bottom() > edge->height() + tolerance;
-    return sideways || (upOrDown && !scrolls(text));
+    return (sideways && !scrollsSideways(text)) || (upOrDown && !scrolls(text));
 }
 
 void collect(QQuickItem const& item, QQuickItem const& root, QStringList& found) {

@@ -135,8 +135,12 @@ FocusScope {
         }
         HandsBar { pairing: page.pairing; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
         WhyPanel { pairing: page.pairing; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
-        RowLayout {
-            spacing: Theme.space
+        Item {
+            id: body
+            readonly property bool presenceAlone: !page.pairing.paired || (page.slim && page.presenceAsked)
+            readonly property bool presenceShown: !page.slim || presenceAlone
+            readonly property real presenceWidth: presenceAlone ? width : Math.round(300 * Math.min(Theme.fontScale, 1.25))
+            readonly property real rest: presenceShown ? presenceWidth + Theme.space : 0
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -144,27 +148,27 @@ FocusScope {
                 id: presence
                 pairing: page.pairing
                 focus: !page.pairing.paired
-                visible: !page.slim || !page.pairing.paired || page.presenceAsked
-                Layout.fillWidth: page.slim || !page.pairing.paired
-                Layout.preferredWidth: Math.round(300 * Math.min(Theme.fontScale, 1.25))
-                Layout.fillHeight: true
+                visible: body.presenceShown
+                width: body.presenceWidth
+                height: body.height
                 onLeave: { page.presenceAsked = false; list.forceActiveFocus() }
             }
             BracketDrawing {
                 pairing: page.pairing
-                visible: page.pairing.bracketsShown
-                Layout.fillWidth: true
-                Layout.fillHeight: true
+                visible: page.pairing.bracketsShown && !body.presenceAlone
+                x: body.rest
+                width: body.width - x
+                height: body.height
             }
             Rectangle {
-                visible: page.pairing.paired && !page.pairing.bracketsShown && !(page.slim && page.presenceAsked)
+                visible: !body.presenceAlone && !page.pairing.bracketsShown
+                x: body.rest
+                width: body.width - x
+                height: body.height
                 color: Theme.surface
                 radius: Theme.radius
                 border.width: list.activeFocus ? 2 : 1
                 border.color: list.activeFocus ? Theme.accent : Theme.line
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.fillHeight: true
                 LongList {
                     id: list
                     anchors { fill: parent; margins: 2 }
