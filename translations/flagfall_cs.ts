@@ -1545,6 +1545,10 @@
         <source>Draw offered</source>
         <translation>Nabídnuta remíza</translation>
     </message>
+    <message>
+        <source>Drawn on the board</source>
+        <translation>Remíza na šachovnici</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -2287,7 +2291,7 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     </message>
     <message>
         <source>can this position still be won? The page of mating chances</source>
-        <translation type="unfinished"></translation>
+        <translation>lze tuto pozici ještě vyhrát? Stránka o možnosti matu</translation>
     </message>
     <message>
         <source>Can this player still be mated?</source>
@@ -6129,6 +6133,35 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>Allow it</source>
         <translation>Dovolit</translation>
     </message>
+    <message>
+        <source>Change a result that rests on a ruling?</source>
+        <translation>Změnit výsledek, který vychází z rozhodnutí?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was entered by a ruling with its article.</source>
+        <translation>Výsledek na šachovnici %1 byl zadán rozhodnutím s jeho článkem.</translation>
+    </message>
+    <message>
+        <source>The ruling stays on record; the result will not rest on it any more.</source>
+        <translation>Rozhodnutí zůstává v záznamu; výsledek z něj už nebude vycházet.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect all the same?</source>
+        <translation>Rozhodnout přesto, že žádost na šachovnici %1 je nesprávná?</translation>
+    </message>
+    <message>
+        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>Podle záznamu stála pozice pětkrát nebo uplynulo 75 tahů: partie je remíza bez žádosti (Pravidla 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets time, and the game goes on.</source>
+        <translation>Soupeř dostane čas a partie pokračuje.</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <comment>claim</comment>
+        <translation>Nesprávná</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6525,7 +6558,7 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     </message>
     <message>
         <source>mate possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>je mat možný?</translation>
     </message>
     <message>
         <source>visually disabled</source>
@@ -6861,6 +6894,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Black has signed %1.</source>
         <translation>Černý podepsal %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has stood on the board %n time(s).</source>
+        <translation>
+            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
+            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
+            <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7327,6 +7368,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Board %1: an assistant would do more than the Laws give him.</source>
         <translation>Šachovnice %1: asistent by dělal víc, než mu dávají Pravidla.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 rests on a ruling.</source>
+        <translation>Výsledek na šachovnici %1 vychází z rozhodnutí.</translation>
+    </message>
+    <message>
+        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
+        <translation>Podle záznamu je partie na šachovnici %1 již remíza (Pravidla 9.6).</translation>
     </message>
 </context>
 <context>
@@ -10096,6 +10145,12 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Both have signed %1, and the result entered is %2.</source>
         <translation>Oba podepsali %1 a zapsaný výsledek je %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 Zadaný výsledek je %2.</translation>
     </message>
 </context>
 <context>

@@ -1400,9 +1400,9 @@
     </message>
     <message numerus="yes">
         <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The records differ: back to where they agree, after %n half-move; set the clocks then. No bonus, nothing is counted.</numerusform>
+            <numerusform>The records differ: back to where they agree, after %n half-moves; set the clocks then. No bonus, nothing is counted.</numerusform>
         </translation>
     </message>
 </context>
@@ -1529,6 +1529,10 @@
     <message>
         <source>Draw offered</source>
         <translation>Draw offered</translation>
+    </message>
+    <message>
+        <source>Drawn on the board</source>
+        <translation>Drawn on the board</translation>
     </message>
 </context>
 <context>
@@ -4426,16 +4430,16 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <name>HandsBar</name>
     <message numerus="yes">
         <source>Changes by hand are open: %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Changes by hand are open: %n change</numerusform>
+            <numerusform>Changes by hand are open: %n changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Changed by hand: %n change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Changed by hand: %n change</numerusform>
+            <numerusform>Changed by hand: %n changes</numerusform>
         </translation>
     </message>
     <message>
@@ -5942,9 +5946,9 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n board(s) differ from what the rules give.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board differs from what the rules give.</numerusform>
+            <numerusform>%n boards differ from what the rules give.</numerusform>
         </translation>
     </message>
     <message>
@@ -5961,9 +5965,9 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round of the file is not as the pairing system makes it.</numerusform>
+            <numerusform>%n rounds of the file are not as the pairing system makes them.</numerusform>
         </translation>
     </message>
     <message>
@@ -5984,9 +5988,9 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For more than %n round there are not enough opponents.</numerusform>
+            <numerusform>For more than %n rounds there are not enough opponents.</numerusform>
         </translation>
     </message>
     <message>
@@ -6015,9 +6019,9 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n half-point bye(s) so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n half-point bye so far.</numerusform>
+            <numerusform>%n half-point byes so far.</numerusform>
         </translation>
     </message>
     <message>
@@ -6086,6 +6090,35 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Allow it</source>
         <translation>Allow it</translation>
+    </message>
+    <message>
+        <source>Change a result that rests on a ruling?</source>
+        <translation>Change a result that rests on a ruling?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was entered by a ruling with its article.</source>
+        <translation>The result on board %1 was entered by a ruling with its article.</translation>
+    </message>
+    <message>
+        <source>The ruling stays on record; the result will not rest on it any more.</source>
+        <translation>The ruling stays on record; the result will not rest on it any more.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect all the same?</source>
+        <translation>Rule the claim on board %1 incorrect all the same?</translation>
+    </message>
+    <message>
+        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets time, and the game goes on.</source>
+        <translation>The opponent gets time, and the game goes on.</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <comment>claim</comment>
+        <translation>Incorrect</translation>
     </message>
 </context>
 <context>
@@ -6818,6 +6851,13 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Black has signed %1.</source>
         <translation>Black has signed %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>The position has stood on the board %n time(s).</source>
+        <translation>
+            <numerusform>The position has stood on the board %n time.</numerusform>
+            <numerusform>The position has stood on the board %n times.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -7237,23 +7277,23 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n board(s) differ from what the rules give.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board differs from what the rules give.</numerusform>
+            <numerusform>%n boards differ from what the rules give.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) of the file are not as the pairing system makes them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round of the file is not as the pairing system makes it.</numerusform>
+            <numerusform>%n rounds of the file are not as the pairing system makes them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>For more than %n round(s) there are not enough opponents.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>For more than %n round there are not enough opponents.</numerusform>
+            <numerusform>For more than %n rounds there are not enough opponents.</numerusform>
         </translation>
     </message>
     <message>
@@ -7275,6 +7315,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Board %1: an assistant would do more than the Laws give him.</source>
         <translation>Board %1: an assistant would do more than the Laws give him.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 rests on a ruling.</source>
+        <translation>The result on board %1 rests on a ruling.</translation>
+    </message>
+    <message>
+        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
+        <translation>By the record the game on board %1 is drawn already (Laws 9.6).</translation>
     </message>
 </context>
 <context>
@@ -9748,7 +9796,7 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n board</numerusform>
             <numerusform>%n boards</numerusform>
         </translation>
@@ -9756,9 +9804,9 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message numerus="yes">
         <source>%1, %n other(s) than before</source>
         <extracomment>%1 &quot;20 boards&quot;, %n boards that were not there when it was paired before.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n other than before</numerusform>
+            <numerusform>%1, %n others than before</numerusform>
         </translation>
     </message>
     <message>
@@ -9868,17 +9916,17 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
     <message numerus="yes">
         <source>%n player(s) take part</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player takes part</numerusform>
+            <numerusform>%n players take part</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n do(es) not</source>
         <extracomment>%1 &quot;23 players take part&quot;, %n those who do not.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n does not</numerusform>
+            <numerusform>%1, %n do not</numerusform>
         </translation>
     </message>
 </context>
@@ -10020,6 +10068,12 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Both have signed %1, and the result entered is %2.</source>
         <translation>Both have signed %1, and the result entered is %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 The result entered is %2.</translation>
     </message>
 </context>
 <context>

@@ -1530,6 +1530,10 @@
         <source>Draw offered</source>
         <translation>Táboas ofrecidas</translation>
     </message>
+    <message>
+        <source>Drawn on the board</source>
+        <translation>Táboas no taboleiro</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -2272,7 +2276,7 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     </message>
     <message>
         <source>can this position still be won? The page of mating chances</source>
-        <translation type="unfinished"></translation>
+        <translation>aínda se pode gañar esta posición? A páxina das posibilidades de mate</translation>
     </message>
     <message>
         <source>Can this player still be mated?</source>
@@ -6087,6 +6091,35 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>Allow it</source>
         <translation>Permitir</translation>
     </message>
+    <message>
+        <source>Change a result that rests on a ruling?</source>
+        <translation>Cambiar un resultado que se basea nunha decisión?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was entered by a ruling with its article.</source>
+        <translation>O resultado do taboleiro %1 introduciuse por unha decisión co seu artigo.</translation>
+    </message>
+    <message>
+        <source>The ruling stays on record; the result will not rest on it any more.</source>
+        <translation>A decisión queda rexistrada; o resultado xa non se baseará nela.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect all the same?</source>
+        <translation>Declarar incorrecta aínda así a reclamación do taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>Segundo a anotación, unha posición estivo cinco veces ou pasaron 75 xogadas: a partida é táboas sen reclamación (Leis 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets time, and the game goes on.</source>
+        <translation>O rival recibe tempo e a partida continúa.</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <comment>claim</comment>
+        <translation>Incorrecta</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6483,7 +6516,7 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     </message>
     <message>
         <source>mate possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>mate posible?</translation>
     </message>
     <message>
         <source>visually disabled</source>
@@ -6817,6 +6850,13 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Black has signed %1.</source>
         <translation>As negras asinaron %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has stood on the board %n time(s).</source>
+        <translation>
+            <numerusform>A posición estivo no taboleiro %n vez.</numerusform>
+            <numerusform>A posición estivo no taboleiro %n veces.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7275,6 +7315,14 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Board %1: an assistant would do more than the Laws give him.</source>
         <translation>Taboleiro %1: un asistente faría máis do que lle dan as Leis.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 rests on a ruling.</source>
+        <translation>O resultado do taboleiro %1 baséase nunha decisión.</translation>
+    </message>
+    <message>
+        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
+        <translation>Segundo a anotación, a partida do taboleiro %1 xa é táboas (Leis 9.6).</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10068,12 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Both have signed %1, and the result entered is %2.</source>
         <translation>Os dous asinaron %1, e o resultado anotado é %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 O resultado introducido é %2.</translation>
     </message>
 </context>
 <context>

@@ -1545,6 +1545,10 @@
         <source>Draw offered</source>
         <translation>Ponúknutá remíza</translation>
     </message>
+    <message>
+        <source>Drawn on the board</source>
+        <translation>Remíza na šachovnici</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -2287,7 +2291,7 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     </message>
     <message>
         <source>can this position still be won? The page of mating chances</source>
-        <translation type="unfinished"></translation>
+        <translation>dá sa táto pozícia ešte vyhrať? Stránka o možnosti matu</translation>
     </message>
     <message>
         <source>Can this player still be mated?</source>
@@ -6129,6 +6133,35 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>Allow it</source>
         <translation>Dovoliť</translation>
     </message>
+    <message>
+        <source>Change a result that rests on a ruling?</source>
+        <translation>Zmeniť výsledok, ktorý vychádza z rozhodnutia?</translation>
+    </message>
+    <message>
+        <source>The result on board %1 was entered by a ruling with its article.</source>
+        <translation>Výsledok na šachovnici %1 bol zadaný rozhodnutím s jeho článkom.</translation>
+    </message>
+    <message>
+        <source>The ruling stays on record; the result will not rest on it any more.</source>
+        <translation>Rozhodnutie zostáva v zázname; výsledok z neho už nebude vychádzať.</translation>
+    </message>
+    <message>
+        <source>Rule the claim on board %1 incorrect all the same?</source>
+        <translation>Rozhodnúť napriek tomu, že žiadosť na šachovnici %1 je nesprávna?</translation>
+    </message>
+    <message>
+        <source>By the record a position has stood five times, or 75 moves have passed: the game is drawn without a claim (Laws 9.6).</source>
+        <translation>Podľa záznamu stála pozícia päťkrát alebo prešlo 75 ťahov: partia je remíza bez žiadosti (Pravidlá 9.6).</translation>
+    </message>
+    <message>
+        <source>The opponent gets time, and the game goes on.</source>
+        <translation>Súper dostane čas a partia pokračuje.</translation>
+    </message>
+    <message>
+        <source>Incorrect</source>
+        <comment>claim</comment>
+        <translation>Nesprávna</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -6525,7 +6558,7 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     </message>
     <message>
         <source>mate possible?</source>
-        <translation type="unfinished"></translation>
+        <translation>je mat možný?</translation>
     </message>
     <message>
         <source>visually disabled</source>
@@ -6861,6 +6894,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Black has signed %1.</source>
         <translation>Čierny podpísal %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The position has stood on the board %n time(s).</source>
+        <translation>
+            <numerusform>Pozícia stála na šachovnici %n raz.</numerusform>
+            <numerusform>Pozícia stála na šachovnici %n razy.</numerusform>
+            <numerusform>Pozícia stála na šachovnici %n ráz.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7327,6 +7368,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Board %1: an assistant would do more than the Laws give him.</source>
         <translation>Šachovnica %1: asistent by robil viac, než mu dávajú Pravidlá.</translation>
+    </message>
+    <message>
+        <source>The result on board %1 rests on a ruling.</source>
+        <translation>Výsledok na šachovnici %1 vychádza z rozhodnutia.</translation>
+    </message>
+    <message>
+        <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
+        <translation>Podľa záznamu je partia na šachovnici %1 už remíza (Pravidlá 9.6).</translation>
     </message>
 </context>
 <context>
@@ -10096,6 +10145,12 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Both have signed %1, and the result entered is %2.</source>
         <translation>Obaja podpísali %1 a zapísaný výsledok je %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 Zadaný výsledok je %2.</translation>
     </message>
 </context>
 <context>

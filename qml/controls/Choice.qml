@@ -41,6 +41,7 @@ ColumnLayout {
         Accessible.name: choice.label
         Accessible.description: box.displayText
         onActivated: index => choice.picked(index)
+        onCountChanged: box.currentIndex = Qt.binding(() => choice.chosen) // a new model chooses its first name by itself
 
         contentItem: AppText { // qmllint disable deferred-property-id
             id: shownText

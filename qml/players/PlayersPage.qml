@@ -107,7 +107,7 @@ FocusScope {
                 id: columns
                 anchors { left: parent.left; right: parent.right; top: parent.top; margins: 2 }
                 visible: list.count > 0
-                slim: page.width < (page.entering ? 1200 : 900) * Theme.fontScale
+                slim: page.width < (page.entering || page.prohibiting ? 1200 : 900) * Theme.fontScale
             }
             LongList {
                 id: list
