@@ -185,6 +185,16 @@ TEST(DutchComparison, anExchangeComesAfterAllTranspositions) {
     EXPECT_EQ(laterBy(comparison("A1", "1-4 6-2 3-7 8-5")), OrderRule::Exchange);
 }
 
+TEST(DutchComparison, ofTwoExchangesTheOneOfTheLaterPlayerComesFirst) {
+    // 1 may meet 2 and 3 alone: 3 and 4 are exchanged before 2 and 4 (4.3).
+    Entries entries;
+    entries.roundsPlanned = 9;
+    entries.players.resize(6);
+    entries.prohibited = {{0, 3}, {0, 4}, {0, 5}};
+    auto const answer = compareWith(entries, Edition::Fide2026, roundFrom("1-2 3-5 4-6")).value();
+    EXPECT_EQ(laterBy(answer), OrderRule::Exchange);
+}
+
 TEST(DutchComparison, anMdpMeetsTheFirstResidentHeCan) {
     // 1 comes down to 2, 3 and 4, who are all alike.
     Entries entries;
