@@ -185,6 +185,16 @@ TEST(DutchComparison, anExchangeComesAfterAllTranspositions) {
     EXPECT_EQ(laterBy(comparison("A1", "1-4 6-2 3-7 8-5")), OrderRule::Exchange);
 }
 
+TEST(DutchComparison, ofTwoExchangesTheOneOfTheLaterPlayerComesFirst) {
+    // 1 may meet 2 and 3 alone: 3 and 4 are exchanged before 2 and 4 (4.3).
+    Entries entries;
+    entries.roundsPlanned = 9;
+    entries.players.resize(6);
+    entries.prohibited = {{0, 3}, {0, 4}, {0, 5}};
+    auto const answer = compareWith(entries, Edition::Fide2026, roundFrom("1-2 3-5 4-6")).value();
+    EXPECT_EQ(laterBy(answer), OrderRule::Exchange);
+}
+
 TEST(DutchComparison, anMdpMeetsTheFirstResidentHeCan) {
     // 1 comes down to 2, 3 and 4, who are all alike.
     Entries entries;
@@ -315,29 +325,36 @@ std::optional<LiteralObjection> objectionOf(Comparison const& comparison) {
     return std::nullopt;
 }
 
+Round roundOf(Field const& field, LiteralPairs const& pairs) {
+    auto const entryOf = [&field](int place) { return field.players[static_cast<std::size_t>(place)].entry; };
+    Round round;
+    for (auto const& [a, b] : pairs.pairs) round.boards.push_back({entryOf(a), entryOf(b)});
+    if (pairs.bye) round.bye = entryOf(*pairs.bye);
+    return round;
+}
+
 void holdAllAgainstTheRules(Nastiness const& nastiness, std::uint64_t firstSeed, Edition edition) {
-    int compared = 0;
-    for (std::uint64_t seed = firstSeed; seed < firstSeed + 800; ++seed) {
+    std::size_t compared = 0;
+    for (std::uint64_t seed = firstSeed; seed < firstSeed + 300; ++seed) {
         Entries const entries = randomEntries(seed, nastiness);
         Field const field = fieldOf(entries, rulesOf(edition));
         if (!pairRound(entries, edition)) continue;
         std::vector<int> places(field.players.size());
         std::iota(places.begin(), places.end(), 0);
+        std::vector<LiteralPairs> proposals;
+        std::vector<std::optional<LiteralObjection>> objections;
         LiteralPairs made;
         eachPairing(places, made, [&](LiteralPairs const& pairs) {
-            auto const entryOf = [&field](int place) { return field.players[static_cast<std::size_t>(place)].entry; };
-            Round round;
-            for (auto const& [a, b] : pairs.pairs) round.boards.push_back({entryOf(a), entryOf(b)});
-            if (pairs.bye) round.bye = entryOf(*pairs.bye);
-            auto const answer = compareWith(entries, edition, round);
+            auto const answer = compareWith(entries, edition, roundOf(field, pairs));
             ASSERT_TRUE(answer) << "seed " << seed;
             if (std::holds_alternative<NotLegal>(answer->verdict)) return;
-            ++compared;
-            ASSERT_EQ(objectionOf(*answer), objectLiterally(field, edition, pairs))
-                << "seed " << seed << ": " << textOf(round);
+            proposals.push_back(pairs);
+            objections.push_back(objectionOf(*answer));
         });
+        ASSERT_EQ(objections, objectLiterally(field, edition, proposals)) << "seed " << seed;
+        compared += proposals.size();
     }
-    EXPECT_GT(compared, 2'000);
+    EXPECT_GT(compared, 800U);
 }
 
 Nastiness smallField() {

@@ -584,11 +584,14 @@ private:
 
 } // namespace
 
-std::optional<LiteralObjection> objectLiterally(Field const& field, Edition edition, LiteralPairs const& proposal) {
+std::vector<std::optional<LiteralObjection>> objectLiterally(Field const& field, Edition edition,
+                                                             std::vector<LiteralPairs> const& proposals) {
     std::unique_ptr<Literal> const literal =
         edition == Edition::Fide2017 ? std::make_unique<Literal2017>(field) : std::make_unique<Literal>(field);
-    if (!literal->pair()) return std::nullopt;
-    return literal->objectTo(proposal);
+    std::vector<std::optional<LiteralObjection>> objections;
+    if (!literal->pair()) return objections;
+    for (LiteralPairs const& proposal : proposals) objections.push_back(literal->objectTo(proposal));
+    return objections;
 }
 
 std::optional<LiteralPairs> pairLiterally(Field const& field, Edition edition) {

@@ -34,9 +34,9 @@ inline void PrintTo(LiteralObjection const& objection, std::ostream* out) {
     *out << "bracket " << objection.bracket << ", criterion " << objection.criterion;
 }
 
-/// The criteria of both held against each other word by word; nothing when the pairs are the same, or when there is no
-/// legal pairing.
-[[nodiscard]] std::optional<LiteralObjection> objectLiterally(Field const& field, Edition edition,
-                                                              LiteralPairs const& proposal);
+/// The criteria of each proposal held against those of the round by the rules, word by word; nothing for the same
+/// pairs. There must be a legal pairing.
+[[nodiscard]] std::vector<std::optional<LiteralObjection>> objectLiterally(Field const& field, Edition edition,
+                                                                           std::vector<LiteralPairs> const& proposals);
 
 } // namespace flagfall::pairing::dutch
