@@ -66,6 +66,8 @@ Outcome giveVerdicts(VerdictQuestion const& question) {
             fmt::print("{}\n", answerTo(asked, *position, question));
             std::fflush(stdout);
         } else {
+            fmt::print("invalid\n"); // so that answers and questions stay side by side
+            std::fflush(stdout);
             complain(fmt::format("line {}", number), words(position.error()));
             outcome = Outcome::Unreadable;
         }

@@ -132,7 +132,8 @@ void RulingView::lookAway() {
 void RulingView::lookAtRecord(Board const& board) {
     record::GameRecord const& record = board.game.record;
     auto const pressed = board.clock->sides.white.movesCompleted + board.clock->sides.black.movesCompleted;
-    bool const whole = record.size() > 0 && static_cast<int>(record.halfMovesBefore(record.size())) >= pressed;
+    bool const begun = record.size() > 0 || !(record.start() == board::Position{}); // a start of its own says something
+    bool const whole = begun && static_cast<int>(record.halfMovesBefore(record.size())) >= pressed;
     if (!whole) {
         m_position.reset();
         m_proven = {};

@@ -52,8 +52,10 @@ FocusScope {
             host.pageItem.forceActiveFocus()
     }
     function turn() {
-        if (host.pageItem)
-            host.pageItem.destroy()
+        for (const left of Array.from(host.children)) { // also a page that was left while it was being made
+            left.visible = false
+            left.destroy()
+        }
         host.pageItem = host.componentNow.createObject(host, { width: Qt.binding(() => host.width), height: Qt.binding(() => host.height) }) as Item
         host.takeFocus()
     }
