@@ -412,12 +412,12 @@
     <message>
         <source>White&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation>oferta de táboas das brancas no taboleiro %1</translation>
+        <translation>oferta das brancas, taboleiro %1</translation>
     </message>
     <message>
         <source>Black&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation>oferta de táboas das negras no taboleiro %1</translation>
+        <translation>oferta das negras, taboleiro %1</translation>
     </message>
     <message>
         <source>answer to the draw offer on board %1</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>keeps score, starts the opponent&apos;s clock</source>
-        <translation>leva a anotación, pon en marcha o reloxo do opoñente</translation>
+        <translation>anota e acciona o reloxo do rival</translation>
     </message>
     <message>
         <source>tells moves and times on request</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>claims on time, tells of touched men</source>
-        <translation>reclama por tempo, avisa das pezas tocadas</translation>
+        <translation>reclama tempo, avisa de toques</translation>
     </message>
     <message>
         <source>adjournment formalities</source>
@@ -1401,8 +1401,8 @@
     <message numerus="yes">
         <source>The records differ: back to where they agree, after %n half-move(s); set the clocks then. No bonus, nothing is counted.</source>
         <translation>
-            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n media xogada; logo axuste os reloxos. Sen bonificación, nada se conta.</numerusform>
-            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n medias xogadas; logo axuste os reloxos. Sen bonificación, nada se conta.</numerusform>
+            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n media xogada; axuste os reloxos. Sen bonificación.</numerusform>
+            <numerusform>As anotacións difiren: volta a onde coinciden, tras %n medias xogadas; axuste os reloxos. Sen bonificación.</numerusform>
         </translation>
     </message>
 </context>
@@ -4685,7 +4685,7 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <name>Legend</name>
     <message>
         <source>all keys</source>
-        <translation>todas as teclas</translation>
+        <translation>teclas</translation>
     </message>
 </context>
 <context>
@@ -4726,11 +4726,11 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     </message>
     <message>
         <source>White&apos;s fault</source>
-        <translation>Culpa das brancas</translation>
+        <translation>Culpa brancas</translation>
     </message>
     <message>
         <source>Black&apos;s fault</source>
-        <translation>Culpa das negras</translation>
+        <translation>Culpa negras</translation>
     </message>
 </context>
 <context>
@@ -8798,11 +8798,11 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     </message>
     <message>
         <source>White&apos;s fault</source>
-        <translation>Culpa das brancas</translation>
+        <translation>Culpa brancas</translation>
     </message>
     <message>
         <source>Black&apos;s fault</source>
-        <translation>Culpa das negras</translation>
+        <translation>Culpa negras</translation>
     </message>
     <message>
         <source>Can this player still be mated?</source>

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQml
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
@@ -162,71 +163,87 @@ FocusScope {
             }
             Legend {
                 pickable: false
+                oneLine: true
                 visible: !page.slim && !page.low
                 entries: page.keysNow
                 Layout.fillWidth: true
             }
         }
-        ColumnLayout {
-            spacing: Theme.gap
+        Flickable { // what has no room is scrolled to: where moves are typed, or the form
+            id: flick
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            interactive: contentHeight > height
+            contentHeight: Math.max(height, column.implicitHeight)
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
+            T.ScrollBar.vertical: Scroll {}
+            function settle() { flick.contentY = page.form === "" ? Math.max(0, flick.contentHeight - flick.height) : 0 }
+            onContentHeightChanged: Qt.callLater(flick.settle)
+            onHeightChanged: Qt.callLater(flick.settle)
 
-            RecordHead {
-                record: page.record
-                Layout.fillWidth: true
-            }
-            RecordNews {
-                record: page.record
-                visible: something
-                Layout.fillWidth: true
-            }
-            BlindNews {
-                blind: page.record.blind
-                brief: page.slim || page.low || page.form !== ""
-                visible: page.record.blind.on && page.form !== "blind"
-                Layout.fillWidth: true
-            }
-            BlindForm {
-                blind: page.record.blind
-                visible: page.form === "blind"
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                onVisibleChanged: if (visible) take()
-                onDone: page.shut()
-            }
-            RecordForm {
-                record: page.record
-                form: page.form
-                visible: page.form !== "" && page.form !== "blind"
-                Layout.fillWidth: true
-                onDone: page.shut()
-            }
-            MoveTable {
-                visible: page.form === "" || (page.form !== "blind" && page.height > 620 * Theme.fontScale) // a form comes first
-                record: page.record
-                slim: page.slim
-                sheets: page.record.sheetsWritten
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.minimumHeight: 3 * Theme.row
-            }
-            RecordEntry {
-                id: entry
-                focus: true
-                record: page.record
-                visible: page.form === ""
-                Layout.fillWidth: true
-                onUndoAsked: page.undoAsked()
-                onRedoAsked: page.redoAsked()
-            }
-            Legend {
-                pickable: false
-                oneLine: true
-                visible: (page.slim || page.low) && page.form === ""
-                entries: page.keysNow
-                Layout.fillWidth: true
+            ColumnLayout {
+                id: column
+                spacing: Theme.gap
+                width: flick.width
+                height: flick.contentHeight
+
+                RecordHead {
+                    record: page.record
+                    Layout.fillWidth: true
+                }
+                RecordNews {
+                    record: page.record
+                    visible: something
+                    Layout.fillWidth: true
+                }
+                BlindNews {
+                    blind: page.record.blind
+                    brief: page.slim || page.low || page.form !== ""
+                    visible: page.record.blind.on && page.form !== "blind"
+                    Layout.fillWidth: true
+                }
+                BlindForm {
+                    blind: page.record.blind
+                    visible: page.form === "blind"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    onVisibleChanged: if (visible) take()
+                    onDone: page.shut()
+                }
+                RecordForm {
+                    record: page.record
+                    form: page.form
+                    visible: page.form !== "" && page.form !== "blind"
+                    Layout.fillWidth: true
+                    onDone: page.shut()
+                }
+                MoveTable {
+                    visible: page.form === "" || (page.form !== "blind" && page.height > 620 * Theme.fontScale) // a form comes first
+                    record: page.record
+                    slim: page.slim
+                    sheets: page.record.sheetsWritten
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.minimumHeight: 3 * Theme.row
+                }
+                RecordEntry {
+                    id: entry
+                    focus: true
+                    record: page.record
+                    visible: page.form === ""
+                    Layout.fillWidth: true
+                    onUndoAsked: page.undoAsked()
+                    onRedoAsked: page.redoAsked()
+                }
+                Legend {
+                    pickable: false
+                    oneLine: true
+                    visible: (page.slim || page.low) && page.form === ""
+                    entries: page.keysNow
+                    Layout.fillWidth: true
+                }
             }
         }
     }

@@ -47,7 +47,7 @@ TEST_F(VerdictCommand, SaysWhereALineCannotBeReadAndAnswersTheOthers) {
     auto const said =
         ask("8/8/4k3/8/8/3NK3/8/8 b\n4k3/8/x7 w\n8/8/4k3/8/8/8/8/8 w\n8/8/4k3/8/8/3NK3/8/8 w\n", "--both");
     EXPECT_EQ(said.code, 2);
-    EXPECT_EQ(said.out, "--\n--\n");
+    EXPECT_EQ(said.out, "--\ninvalid\ninvalid\n--\n");
     EXPECT_THAT(said.problems, HasSubstr("line 2: column 7: men: not a letter that belongs here"));
     EXPECT_THAT(said.problems, HasSubstr("line 3: White: no king"));
 }
