@@ -412,12 +412,12 @@
     <message>
         <source>White&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation>oferta das brancas, taboleiro %1</translation>
+        <translation>oferta brancas, tab. %1</translation>
     </message>
     <message>
         <source>Black&apos;s draw offer on board %1</source>
         <comment>phrase</comment>
-        <translation>oferta das negras, taboleiro %1</translation>
+        <translation>oferta negras, tab. %1</translation>
     </message>
     <message>
         <source>answer to the draw offer on board %1</source>
@@ -616,12 +616,12 @@
     <message>
         <source>comparison of the players&apos; boards on board %1</source>
         <comment>phrase</comment>
-        <translation>comparación dos taboleiros dos xogadores no taboleiro %1</translation>
+        <translation>comparación de taboleiros, tab. %1</translation>
     </message>
     <message>
         <source>correction of the players&apos; boards on board %1</source>
         <comment>phrase</comment>
-        <translation>corrección dos taboleiros dos xogadores no taboleiro %1</translation>
+        <translation>corrección de taboleiros, tab. %1</translation>
     </message>
     <message>
         <source>Board %1: both players are visually disabled</source>

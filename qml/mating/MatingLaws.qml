@@ -14,7 +14,7 @@ Card {
     component Cell: AppText {
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        Layout.preferredWidth: Math.round(84 * Theme.fontScale)
+        Layout.preferredWidth: Math.round(100 * Theme.fontScale)
     }
 
     AppText { text: card.title; font.bold: true; Layout.fillWidth: true }
@@ -22,8 +22,8 @@ Card {
         spacing: Theme.gap
         Layout.fillWidth: true
         HeadCell { text: qsTr("What hangs on it"); Layout.fillWidth: true }
-        HeadCell { text: qsTr("White's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(84 * Theme.fontScale) }
-        HeadCell { text: qsTr("Black's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(84 * Theme.fontScale) }
+        HeadCell { text: qsTr("White's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
+        HeadCell { text: qsTr("Black's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
     }
     Repeater {
         model: card.laws

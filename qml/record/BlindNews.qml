@@ -10,6 +10,7 @@ ColumnLayout {
     id: news
 
     required property BlindPlayView blind
+    property bool slim: false
     property bool brief: false // there is no room for more than what waits
 
     spacing: Theme.gap
@@ -37,6 +38,7 @@ ColumnLayout {
             marks: news.blind.otherBoard.marks
             words: news.blind.otherBoard.words
             animated: false
+            visible: !news.slim // else the words must do
             coordinates: false
             Layout.preferredWidth: Math.round((news.brief ? 96 : 160) * Theme.fontScale)
             Layout.preferredHeight: Layout.preferredWidth

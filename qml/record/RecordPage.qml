@@ -199,6 +199,7 @@ FocusScope {
                     Layout.fillWidth: true
                 }
                 BlindNews {
+                    slim: page.slim || page.width < 1000 * Theme.fontScale
                     blind: page.record.blind
                     brief: page.slim || page.low || page.form !== ""
                     visible: page.record.blind.on && page.form !== "blind"
