@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "arbiter/terms/utf8.h"
+
 #include <string>
 #include <string_view>
 
@@ -18,9 +20,6 @@ inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
 /// White space and other control characters. In UTF-8 they are never a part of another character.
 [[nodiscard]] constexpr bool isSpace(char byte) { return static_cast<unsigned char>(byte) <= ' ' || byte == '\x7F'; }
-[[nodiscard]] constexpr bool continuesCharacter(char byte) {
-    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
-}
 
 /// How many characters the bytes are.
 [[nodiscard]] std::size_t charactersIn(std::string_view text);

@@ -230,7 +230,7 @@ bool Lexer::takeComment(Token& token, std::size_t from) {
     auto const tag = findTagLine(text);
     bool const isCut = tag == text.size() && !isClosed && !m_isFinished;
     if (isCut)
-        while (text.size() > 1 && continuesCharacter(m_text[from + text.size() - 1])) text.remove_suffix(1);
+        while (text.size() > 1 && utf8::isContinuation(m_text[from + text.size() - 1])) text.remove_suffix(1);
     bool const endsAtTag = tag < text.size();
     text = endsAtTag ? text.substr(0, tag) : text;
     m_isInComment = isCut;

@@ -12,8 +12,6 @@ namespace {
 
 constexpr Points onePointInTenths = 10;
 
-Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
-
 /// A kind says no more than the criteria can ask in this plan, so that there are few of them.
 class KindReader {
 public:

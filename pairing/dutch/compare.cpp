@@ -13,8 +13,6 @@ namespace {
 
 using Pairs = std::vector<std::pair<int, int>>;
 
-Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
-
 // --- the order of candidates (Article 4) ---------------------------------------------------------------------
 
 /// The MDPs of a candidate who are paired, each with his opponent, and the pairs of the remainder.

@@ -13,8 +13,6 @@ using matching::BitMatrix;
 using matching::Graph;
 using matching::Matching;
 
-Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
-
 /// What decides with whom a vertex may be joined.
 struct Kind {
     ColourNeed need;

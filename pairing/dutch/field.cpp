@@ -121,6 +121,12 @@ private:
 
 Field fieldOf(Entries const& entries, EditionRules const& rules) { return FieldMaker{entries, rules}.make(); }
 
+Places everybody(Field const& field) {
+    Places places(field.players.size());
+    std::iota(places.begin(), places.end(), 0);
+    return places;
+}
+
 bool areBarred(Field const& field, int a, int b) {
     auto const& barred = field.players[static_cast<std::size_t>(a)].barred;
     return std::binary_search(barred.begin(), barred.end(), b);

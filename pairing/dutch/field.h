@@ -35,6 +35,14 @@ struct Field {
     int mostBarred = 0; ///< the longest `barred`
 };
 
+/// Players by their places in the field.
+using Places = std::vector<int>;
+
+[[nodiscard]] inline Player const& playerAt(Field const& field, int place) {
+    return field.players[static_cast<std::size_t>(place)];
+}
+[[nodiscard]] Places everybody(Field const& field);
+
 [[nodiscard]] Field fieldOf(Entries const& entries, EditionRules const& rules);
 
 /// C1 and prohibited pairs: whether two players, by place in the field, are kept apart by more than colours.

@@ -2,21 +2,10 @@
 #include "pairing/dutch/field_round.h"
 
 #include <algorithm>
-#include <numeric>
 #include <tuple>
 
 namespace flagfall::pairing::dutch {
 namespace {
-
-using Places = std::vector<int>;
-
-Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
-
-Places everybody(Field const& field) {
-    Places places(field.players.size());
-    std::iota(places.begin(), places.end(), 0);
-    return places;
-}
 
 /// Looks at a pairing once more, whoever made it: everybody once, nobody against whom he may not meet (C1, C3), the bye
 /// to one who may have it (C2).

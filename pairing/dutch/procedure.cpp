@@ -4,21 +4,10 @@
 #include "pairing/dutch/completion.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 
 namespace flagfall::pairing::dutch {
 namespace {
-
-using Places = std::vector<int>;
-
-Player const& playerAt(Field const& field, int place) { return field.players[static_cast<std::size_t>(place)]; }
-
-Places everybody(Field const& field) {
-    Places places(field.players.size());
-    std::iota(places.begin(), places.end(), 0);
-    return places;
-}
 
 /// Players with the same score, from the top.
 std::vector<Places> scoregroups(Field const& field) {

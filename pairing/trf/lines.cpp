@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/trf/lines.h"
 
+#include "arbiter/terms/utf8.h"
+
 #include <algorithm>
-#include <array>
-#include <cstdint>
 
 namespace flagfall::pairing::trf {
 namespace {
@@ -11,56 +11,10 @@ namespace {
 constexpr char32_t secondByte = 0xFFFFFFFF; ///< stands for the further bytes of a letter, see withColumnsInBytes
 constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 
-struct Decoded {
-    char32_t character = 0;
-    std::size_t length = 0; ///< 0: not UTF-8
-};
-
-std::size_t lengthOf(unsigned char first) {
-    if (first < 0x80) return 1;
-    if (first >= 0xC2 && first <= 0xDF) return 2;
-    if (first >= 0xE0 && first <= 0xEF) return 3;
-    if (first >= 0xF0 && first <= 0xF4) return 4;
-    return 0;
-}
-
-/// The smallest character that needs so many bytes; a smaller one so written is not UTF-8.
-constexpr std::array<char32_t, 5> smallest{0, 0, 0x80, 0x800, 0x10000};
-
-Decoded decodeUtf8(std::string_view text) {
-    auto const byte = [text](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    std::size_t const length = lengthOf(byte(0));
-    if (length <= 1) return {byte(0), length};
-    if (length > text.size()) return {};
-    char32_t character = byte(0) & (0xFFu >> (length + 1));
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte(i) & 0xC0u) != 0x80u) return {};
-        character = character << 6 | (byte(i) & 0x3Fu);
-    }
-    bool const isSurrogate = character >= 0xD800 && character <= 0xDFFF;
-    if (character < smallest[length] || character > 0x10FFFF || isSurrogate) return {};
-    return {character, length};
-}
-
-void appendUtf8(std::string& text, char32_t character) {
-    auto const tail = [character](int shift) { return static_cast<char>(0x80 | (character >> shift & 0x3F)); };
-    if (character < 0x80)
-        text += static_cast<char>(character);
-    else if (character < 0x800)
-        (text += static_cast<char>(0xC0 | character >> 6)) += tail(0);
-    else if (character < 0x10000)
-        ((text += static_cast<char>(0xE0 | character >> 12)) += tail(6)) += tail(0);
-    else
-        (((text += static_cast<char>(0xF0 | character >> 18)) += tail(12)) += tail(6)) += tail(0);
-}
-
-/// Latin-1 says nothing between 80 and 9F; what stands there in practice is Windows-1252 (`Š`, `Ž`, `œ`).
+/// A control character has no place in a line; the reader knows a space.
 char32_t fromLatin1(unsigned char byte) {
-    static constexpr std::array<char32_t, 32> windows{0x20AC, ' ',    0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021,
-                                                      0x02C6, 0x2030, 0x0160, 0x2039, 0x0152, ' ',    0x017D, ' ',
-                                                      ' ',    0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
-                                                      0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, ' ',    0x017E, 0x0178};
-    return byte >= 0x80 && byte < 0xA0 ? windows[byte - 0x80u] : byte;
+    char32_t const point = utf8::fromWindows1252(byte);
+    return point >= 0x80 && point < 0xA0 ? U' ' : point;
 }
 
 bool isControl(char32_t character) { return character < 0x20 || character == 0x7F; }
@@ -97,15 +51,15 @@ void checkLineEnds(std::string_view bytes, Remarks& remarks) {
 bool checkUtf8(std::string_view bytes, Remarks& remarks) {
     Place place{1, 1};
     for (std::size_t position = 0; position < bytes.size();) {
-        Decoded const decoded = decodeUtf8(bytes.substr(position));
-        if (decoded.length == 0) {
+        utf8::Character const decoded = utf8::firstOf(bytes.substr(position));
+        if (decoded.bytes == 0) {
             remarks.repaired(Remark::What::NotUtf8, place, {}, {}, "Latin-1");
             return false;
         }
         LineEnd const end = lineEnd(bytes.substr(position, 2), 0);
         bool const endsLine = end.position == 0 && end.length > 0;
         place = endsLine ? Place{place.line + 1, 1} : Place{place.line, place.column + 1};
-        position += endsLine ? end.length : decoded.length;
+        position += endsLine ? end.length : decoded.bytes;
     }
     return true;
 }
@@ -120,7 +74,7 @@ std::string Line::exactly(int first, int last) const {
     std::string text;
     for (int column = first; column <= std::min(last, length()); ++column) {
         char32_t const character = m_characters[static_cast<std::size_t>(column) - 1];
-        if (character != secondByte) appendUtf8(text, character);
+        if (character != secondByte) utf8::append(text, character);
     }
     return text;
 }
@@ -140,7 +94,7 @@ Line Line::withColumnsInBytes() const {
     std::u32string columns;
     for (char32_t const character : m_characters) {
         std::string bytes;
-        appendUtf8(bytes, character);
+        utf8::append(bytes, character);
         columns += character;
         columns.append(bytes.size() - 1, secondByte);
     }
@@ -179,14 +133,15 @@ std::optional<std::string_view> LineReader::nextRaw() {
 std::u32string LineReader::decode(std::string_view raw) {
     std::u32string characters;
     while (!raw.empty()) {
-        Decoded decoded = m_isUtf8 ? decodeUtf8(raw) : Decoded{fromLatin1(static_cast<unsigned char>(raw[0])), 1};
-        if (isControl(decoded.character)) {
+        utf8::Character decoded =
+            m_isUtf8 ? utf8::firstOf(raw) : utf8::Character{fromLatin1(static_cast<unsigned char>(raw[0])), 1};
+        if (isControl(decoded.point)) {
             Place const place{m_number, static_cast<int>(characters.size()) + 1};
             m_remarks.repairedAgain(Remark::What::ControlCharacter, place, {}, {}, {});
-            decoded.character = U' ';
+            decoded.point = U' ';
         }
-        characters += decoded.character;
-        raw.remove_prefix(std::max<std::size_t>(decoded.length, 1));
+        characters += decoded.point;
+        raw.remove_prefix(std::max<std::size_t>(decoded.bytes, 1));
     }
     return characters;
 }

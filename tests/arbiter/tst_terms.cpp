@@ -3,6 +3,7 @@
 #include "arbiter/terms/date.h"
 #include "arbiter/terms/half_points.h"
 #include "arbiter/terms/ids.h"
+#include "arbiter/terms/utf8.h"
 
 #include <gtest/gtest.h>
 
@@ -31,6 +32,27 @@ TEST(Terms, ADateIsADayThatExists) {
     for (auto const* wrong :
          {"2023-02-29", "2024-13-01", "2024-00-10", "2024-1-1", "24-01-01", "", "2024-02/01", "2024-02-1x"})
         EXPECT_FALSE(parseDate(wrong)) << wrong;
+}
+
+TEST(Utf8, WhatIsWrittenReadsBack) {
+    for (char32_t const point : {U'a', U'č', U'€', U'♞', U'\U0001F600', char32_t{0x10FFFF}}) {
+        std::string text;
+        utf8::append(text, point);
+        EXPECT_EQ(utf8::firstOf(text).point, point);
+        EXPECT_EQ(utf8::firstOf(text).bytes, text.size());
+    }
+}
+
+TEST(Utf8, TooLongCutOffAndImpossibleCharactersAreNone) {
+    for (std::string_view const wrong :
+         {"\xC0\xAF", "\xE0\x80\xAF", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xC4", "\x80"})
+        EXPECT_EQ(utf8::firstOf(wrong).bytes, 0U);
+}
+
+TEST(Utf8, BytesOfOldFilesMeanWhatTheyMeanInWindows1252) {
+    EXPECT_EQ(utf8::fromWindows1252(0x8A), U'Š');
+    EXPECT_EQ(utf8::fromWindows1252(0xE9), U'é');
+    EXPECT_EQ(utf8::fromWindows1252('k'), U'k');
 }
 
 } // namespace
