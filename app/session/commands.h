@@ -4,6 +4,7 @@
 #include "app/session/history.h"
 #include "pairing/trf/trf.h"
 
+#include <bitset>
 #include <optional>
 #include <string>
 #include <variant>
@@ -338,7 +339,6 @@ struct Refusal {
     std::optional<PlayerId> player{};
     std::optional<Colour> side{}; ///< whose flag
     int count = 0;                ///< boards, results, games concerned
-    int missingResults = 0;       ///< of the round before, where something else is asked
     std::vector<FieldProblem<EventField>> eventFields{};
     std::vector<FieldProblem<PlayerField>> playerFields{};
     std::optional<pairing::PairingProblem> pairing{};
@@ -349,8 +349,28 @@ struct Refusal {
     std::vector<clock::Operation> operations{};
 };
 
-/// The arbiter's word on what a command asked.
-enum class Word { NotAsked, Yes };
+/// The arbiter's word on what a command asked: every question is answered by itself.
+class Word {
+public:
+    static Word const NotAsked;
+    static Word const Yes; ///< to whatever may be asked
+
+    [[nodiscard]] bool yesTo(Why question) const { return m_yes[static_cast<std::size_t>(question)]; }
+    /// The same word, and a yes to one question more.
+    [[nodiscard]] Word withYesTo(Why question) const {
+        Word word = *this;
+        word.m_yes.set(static_cast<std::size_t>(question));
+        return word;
+    }
+
+private:
+    using Bits = std::bitset<static_cast<std::size_t>(Why::CorrectionBarred) + 1>; // the last of them
+    explicit Word(Bits const& yes) : m_yes(yes) {}
+
+    Bits m_yes;
+};
+inline Word const Word::NotAsked{Bits{}};
+inline Word const Word::Yes{Bits{}.flip()};
 
 /// The acts that carry the command out now, or why not. No acts: it is so already. Pure: the instant comes with the
 /// command. Nothing is changed by it.

@@ -85,7 +85,7 @@ public:
         if (player->withdrawnFrom) return aboutPlayer(Why::AlreadyWithdrawn, command.player);
         if (!m_state.numbersGiven()) return Acts{PlayerRemoved{command.player}};
         RoundNumber const from = m_state.nextRound();
-        if (m_word != Word::Yes && !isSwiss()) return askAboutWithdrawal(command.player, from);
+        if (auto question = isSwiss() ? std::nullopt : askAboutWithdrawal(command.player, from)) return *question;
         return Acts{PlayerWithdrawn{command.player, from}};
     }
 
@@ -112,9 +112,9 @@ public:
         auto const now = byeIn(player, command.round);
         if (now == command.bye) return Acts{};
         int const others = halfPointByes(m_state, player.id) - (now == Bye::HalfPoint ? 1 : 0);
-        if (command.bye == Bye::HalfPoint && others > 0 && m_word != Word::Yes)
+        if (command.bye == Bye::HalfPoint && others > 0 && !m_word.yesTo(Why::SecondHalfPointBye))
             return askAboutPlayer(Why::SecondHalfPointBye, Level::L3, command.player, others);
-        if (command.bye == Bye::FullPoint && m_word != Word::Yes)
+        if (command.bye == Bye::FullPoint && !m_word.yesTo(Why::FullPointBye))
             return askAboutPlayer(Why::FullPointBye, Level::L2, command.player, 0);
         return Acts{ByeGranted{command.player, command.round, command.bye}};
     }
@@ -158,9 +158,10 @@ public:
         auto pairing = command.byHand ? handMade(*system, tournament, *command.byHand, byRules) : rulesOnly(byRules);
         if (!pairing) return refused(std::move(pairing.error()));
         Round const* const last = m_state.currentRound();
-        if (last && last->missingResults() > 0 && m_word != Word::Yes)
+        if (last && last->missingResults() > 0 && !m_word.yesTo(Why::ResultsMissing))
             return ask(Why::ResultsMissing, Level::L3, last->missingResults());
-        if (!last && isSwiss() && tournament.roundsPlanned > system->rounds(players()) && m_word != Word::Yes)
+        if (!last && isSwiss() && tournament.roundsPlanned > system->rounds(players()) &&
+            !m_word.yesTo(Why::MoreRoundsThanRivals))
             return ask(Why::MoreRoundsThanRivals, Level::L3, system->rounds(players()));
         RoundPaired act = std::move(*pairing);
         for (auto const& participant : tournament.participants) act.order.push_back(participant.id);
@@ -193,12 +194,14 @@ public:
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
         bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
-        if (overRuling && m_word != Word::Yes) return aboutBoard(Why::RulingStands, command.round, command.board);
+        if (overRuling && !m_word.yesTo(Why::RulingStands))
+            return aboutBoard(Why::RulingStands, command.round, command.board);
         bool const signedByBoth = board->result && board->game.signedResult() == board->result;
-        if (signedByBoth && m_word != Word::Yes) return aboutBoard(Why::SignedByBoth, command.round, command.board);
-        if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && m_word != Word::Yes)
+        if (signedByBoth && !m_word.yesTo(Why::SignedByBoth))
+            return aboutBoard(Why::SignedByBoth, command.round, command.board);
+        if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && !m_word.yesTo(Why::GameWasPlayed))
             return aboutBoard(Why::GameWasPlayed, command.round, command.board);
-        if (auto const fallen = flagAgainst(command, *board); fallen && m_word != Word::Yes) {
+        if (auto const fallen = flagAgainst(command, *board); fallen && !m_word.yesTo(Why::AgainstFlag)) {
             auto question = aboutBoard(Why::AgainstFlag, command.round, command.board);
             question.value().side = fallen;
             return question;
@@ -216,7 +219,7 @@ public:
         if (!board->result && !board->adjourned) return Acts{};
         if (board->result)
             if (auto tooLate = correctionOf(*round)) return *tooLate;
-        if (board->result && m_word != Word::Yes)
+        if (board->result && !m_word.yesTo(Why::ResultWillBeCleared))
             return aboutBoard(Why::ResultWillBeCleared, command.round, command.board);
         return Acts{ResultCleared{command.round, command.board}};
     }
@@ -278,7 +281,7 @@ public:
         int running = 0;
         for (Round const& round : m_state.rounds)
             running += static_cast<int>(std::ranges::count_if(round.boards, isRunning));
-        if (running > 0 && m_word != Word::Yes) return ask(Why::ClocksRunning, Level::L3, running);
+        if (running > 0 && !m_word.yesTo(Why::ClocksRunning)) return ask(Why::ClocksRunning, Level::L3, running);
         acts.push_back(DeskClosed{});
         return acts;
     }
@@ -385,13 +388,11 @@ private:
         bool const sameGames = byRules && boardsThatDiffer(byHand, *byRules) == 0;
         if (sameGames && byHand == *byRules) return rulesOnly(byRules);
         if (sameGames) return RoundPaired{byHand, {}, {}, std::move(*byRules)}; // on other boards only
-        if (m_word != Word::Yes) {
+        if (!m_word.yesTo(Why::PairedByHand)) {
             Refusal refusal{.why = Why::PairedByHand, .level = Level::L4};
             refusal.round = byHand.round;
             refusal.breaches = system.breaches(tournament, byHand);
             if (byRules) refusal.byRules = *byRules;
-            Round const* const last = m_state.currentRound(); // one yes answers this as well, so it is told
-            refusal.missingResults = last ? last->missingResults() : 0;
             refusal.count = byRules ? boardsThatDiffer(byHand, *byRules) : static_cast<int>(byHand.pairs.size());
             return refused(std::move(refusal));
         }
@@ -405,7 +406,7 @@ private:
             if (id == self) continue;
             bool const sameId = !details.fideId.empty() && player.details.fideId == details.fideId;
             bool const sameName = player.details.name == details.name && player.details.birth == details.birth;
-            if (!sameId && (!sameName || m_word == Word::Yes)) continue;
+            if (!sameId && (!sameName || m_word.yesTo(Why::SamePlayerTwice))) continue;
             Refusal refusal{.why = Why::SamePlayerTwice, .level = sameId ? Level::L5 : Level::L3};
             refusal.player = id;
             return refused(std::move(refusal));
@@ -413,11 +414,12 @@ private:
         return std::nullopt;
     }
 
-    tl::unexpected<Refusal> askAboutWithdrawal(PlayerId player, RoundNumber from) const {
+    std::optional<tl::unexpected<Refusal>> askAboutWithdrawal(PlayerId player, RoundNumber from) const {
         EventState after = m_state;
         after.players.at(player).withdrawnFrom = from;
         Refusal refusal{.why = annulled(after, player) ? Why::WithdrawalAnnuls : Why::WithdrawalForfeits,
                         .level = Level::L3};
+        if (m_word.yesTo(refusal.why)) return std::nullopt;
         refusal.player = player;
         refusal.count =
             refusal.why == Why::WithdrawalAnnuls ? gamesCompleted(m_state, player) : gamesToCome(m_state, player);
@@ -428,7 +430,7 @@ private:
     /// earlier ones, whose consequences have been published and played on.
     std::optional<tl::unexpected<Refusal>> correctionOf(Round const& round) const {
         auto const behind = static_cast<int>(m_state.rounds.size()) - round.number.value();
-        if (behind == 0 || (behind == 1 && m_word == Word::Yes)) return std::nullopt;
+        if (behind == 0 || (behind == 1 && m_word.yesTo(Why::EarlierRound))) return std::nullopt;
         Refusal refusal{.why = behind == 1 ? Why::EarlierRound : Why::RoundTooOld,
                         .level = behind == 1 ? Level::L3 : Level::L5};
         refusal.round = round.number;
@@ -572,7 +574,7 @@ private:
         refusal.round = differing.front();
         refusal.count = static_cast<int>(differing.size());
         if (system->kind() == pairing::SystemKind::RoundRobin) return refusal;
-        if (m_word == Word::Yes) return std::nullopt;
+        if (m_word.yesTo(Why::ImportBreaksRules)) return std::nullopt;
         refusal.why = Why::ImportBreaksRules;
         refusal.level = Level::L3;
         return refusal;

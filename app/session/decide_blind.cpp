@@ -48,7 +48,7 @@ Decision RecordDecider::operator()(ArrangeBlindPlay const& command) const {
     auto const place = boardOf(command.round, command.board);
     if (!place) return refused(place.error());
     if (place->board->game.blindPlay == command.play) return Acts{};
-    if (auto const side = assistantBeyondLaws(command.play); side && m_word != Word::Yes) {
+    if (auto const side = assistantBeyondLaws(command.play); side && !m_word.yesTo(Why::AssistantBeyondLaws)) {
         Refusal ask{.why = Why::AssistantBeyondLaws, .level = Level::L3};
         ask.board = command.board;
         ask.side = *side;

@@ -31,7 +31,7 @@ bool isMoot(clock::Operation const& operation, clock::Clock const& clock) {
 
 /// The same correction with the arbiter's word that a flag may drop by it.
 clock::Operation withWord(clock::Operation operation, Word word) {
-    if (auto* const adjust = std::get_if<clock::AdjustTime>(&operation); adjust && word == Word::Yes)
+    if (auto* const adjust = std::get_if<clock::AdjustTime>(&operation); adjust && word.yesTo(Why::FlagWouldDrop))
         adjust->ifGone = clock::IfGone::DropFlag;
     return operation;
 }
@@ -230,7 +230,7 @@ Decision ClockDecider::operator()(RecoverClocks const& command) const {
 Expected<ClockDecider::Correction, Refusal>
 ClockDecider::corrected(RoundNumber round, Board const& board, std::vector<clock::Operation> const& wantedOperations,
                         Word word) const {
-    if (word != Word::Yes && settingStays(board, wantedOperations)) {
+    if (!word.yesTo(Why::CorrectionBarred) && settingStays(board, wantedOperations)) {
         Refusal refusal{.why = Why::CorrectionBarred, .level = Level::L3};
         refusal.board = board.number;
         return refused(std::move(refusal));
@@ -332,7 +332,7 @@ Decision ClockDecider::correct(CorrectClocks const& command) const {
         act.boards.push_back(std::move(done->on));
     }
     if (act.boards.empty()) return firstRefusal ? Decision{refused(std::move(*firstRefusal))} : no(Why::NothingToDo);
-    if (refusals > 0 && m_word != Word::Yes) return ask(Why::SomeClocksRefuse, Level::L3, refusals);
+    if (refusals > 0 && !m_word.yesTo(Why::SomeClocksRefuse)) return ask(Why::SomeClocksRefuse, Level::L3, refusals);
     acts.push_back(std::move(act));
     return acts;
 }

@@ -100,7 +100,8 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
     if (auto const breaks = trial.replace(from, removed, *entries)) {
         auto const kept = breaks->index - from - entries->size();
         auto const lost = size - from - removed - kept;
-        if (m_word != Word::Yes) return aboutEntries(Why::RecordWouldBreak, Level::L3, command.board, lost);
+        if (!m_word.yesTo(Why::RecordWouldBreak))
+            return aboutEntries(Why::RecordWouldBreak, Level::L3, command.board, lost);
         auto const tail = trial.entries().begin() + static_cast<std::ptrdiff_t>(from + removed);
         entries->insert(entries->end(), tail, tail + static_cast<std::ptrdiff_t>(kept));
         act.removed = static_cast<int>(size - from);
@@ -141,7 +142,7 @@ Decision RecordDecider::operator()(OfferDraw const& command) const {
     EventDetails const& details = m_state.details;
     auto const bar = record::barToOffering(drawnGameLaw(*details.edition), details.agreement, movesMade(*place->board));
     bool const barred = bar == record::AgreementBar::Regulations;
-    if (barred && m_word != Word::Yes) return askAbout(Why::DrawBanned, command.round, command.board);
+    if (barred && !m_word.yesTo(Why::DrawBanned)) return askAbout(Why::DrawBanned, command.round, command.board);
     return Acts{DrawOffered{command.round, command.board, command.by, command.moment, barred}};
 }
 
@@ -157,7 +158,8 @@ Decision RecordDecider::operator()(AnswerOffer const& command) const {
     auto const bar = record::barToAgreeing(law, details.agreement, movesMade(*place->board));
     if (bar == record::AgreementBar::TooFewMoves) return refusedOn(Why::AgreedTooEarly, command.board);
     answered.consented = bar == record::AgreementBar::Regulations;
-    if (answered.consented && m_word != Word::Yes) return askAbout(Why::DrawBanned, command.round, command.board);
+    if (answered.consented && !m_word.yesTo(Why::DrawBanned))
+        return askAbout(Why::DrawBanned, command.round, command.board);
     return drawn(*place, answered, std::string{law.agreement}, {});
 }
 
@@ -191,7 +193,8 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
         return Acts{std::move(ruled)};
     }
     bool const drawnAlready = record::automaticDraw(place->board->game.record.positions(), law).has_value();
-    if (drawnAlready && m_word != Word::Yes) return askAbout(Why::DrawnAlready, command.round, command.board);
+    if (drawnAlready && !m_word.yesTo(Why::DrawnAlready))
+        return askAbout(Why::DrawnAlready, command.round, command.board);
     auto const bonus = wrongClaimBonus(*details.edition, playTypeOf(details));
     ruled.article = bonus.article;
     Acts acts{ruled};

@@ -276,8 +276,8 @@ Expected<Seq, Refusal> Desk::carryOut(Submission const& submission) {
 }
 
 /// An act that could not be read again would close the file for ever. Presses, which come fast, cannot be such.
-bool Desk::readsBack(NewRow const& row) {
-    if (row.kind == "clocks.operated" || row.kind == "clock.reported") return true;
+bool Desk::readsBack(Act const& act, NewRow const& row) {
+    if (std::holds_alternative<ClocksOperated>(act) || std::holds_alternative<ClockReported>(act)) return true;
     Row stored;
     static_cast<NewRow&>(stored) = row;
     stored.seq = Seq{1};
@@ -301,7 +301,7 @@ bool Desk::record(std::vector<Act> acts, clock::Instant at) {
         row.who = m_who;
         row.wall = m_ticks.wall();
         row.at = at;
-        if (!readsBack(row)) return forget(before, unsavedBefore);
+        if (!readsBack(act, row)) return forget(before, unsavedBefore);
         closing = closing || std::holds_alternative<DeskClosed>(act);
         Touched const touched = touchedBy(act);
         RecordedAct recorded{Seq{m_history.last().value() + 1}, row.who, row.wall, at, std::move(act)};
@@ -380,7 +380,7 @@ Expected<Seq, Refusal> Desk::withoutDisk(Submission const& submission, JournalPr
 /// Closing now would lose what stands in memory only: the arbiter must know, and want it.
 Expected<Seq, Refusal> Desk::closeWithoutSaving(Submission const& submission, JournalProblem const& why) {
     if (m_unsaved.empty()) return refused(storageRefusal(why));
-    if (submission.word == Word::Yes) return carryOut(submission);
+    if (submission.word.yesTo(Why::ActsUnsaved)) return carryOut(submission);
     Refusal refusal = storageRefusal(why);
     refusal.why = Why::ActsUnsaved;
     refusal.level = Level::L3;

@@ -108,7 +108,7 @@ private:
     [[nodiscard]] Expected<Seq, Refusal> carryOut(Submission const& submission);
     [[nodiscard]] Expected<Seq, Refusal> closeWithoutSaving(Submission const& submission, JournalProblem const& why);
     [[nodiscard]] Expected<Seq, Refusal> withoutDisk(Submission const& submission, JournalProblem const& why);
-    [[nodiscard]] static bool readsBack(NewRow const& row);
+    [[nodiscard]] static bool readsBack(Act const& act, NewRow const& row);
     bool forget(Seq before, std::size_t unsavedBefore);
     [[nodiscard]] bool record(std::vector<Act> acts, clock::Instant at);
     void giveToWriter();

@@ -56,11 +56,11 @@ void CommandDoor::send(session::Command command, session::Word word, Done done, 
 
 void CommandDoor::answer(session::Refusal const& refusal, session::Command const& command, session::Word word,
                          Done done, Refused refused) {
-    auto const again = [this, command, done = std::move(done), refused] {
-        send(command, session::Word::Yes, done, refused);
+    auto const again = [this, command, said = word.withYesTo(refusal.why), done = std::move(done), refused] {
+        send(command, said, done, refused);
     };
     // A word that was given and did not help is a refusal, whatever its level.
-    Course const course = word == session::Word::Yes ? Course::Refuse : courseFor(refusal.level);
+    Course const course = word.yesTo(refusal.why) ? Course::Refuse : courseFor(refusal.level);
     switch (course) {
     case Course::GoOn:
         if (refusal.level == session::Level::L2)

@@ -56,7 +56,6 @@ QuestionText pairedByHand(Refusal const& refusal, session::EventState const& sta
         lines += rulesLines(refusal, state);
     else
         lines += Ask::tr("By the rules there is no pairing at all.");
-    if (refusal.missingResults > 0) lines += Ask::tr("%n board(s) without a result.", "", refusal.missingResults);
     return {
         Ask::tr("Publish the pairing made by hand?"),
         Ask::tr("%n board(s) differ from what the rules give.", "", refusal.count),
