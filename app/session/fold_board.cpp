@@ -163,7 +163,7 @@ public:
         if (!entries) return problem("a move was recorded that is not legal there");
         if (record.replace(from, static_cast<std::size_t>(std::max(0, act.removed)), *entries))
             return problem("a record was changed so that later moves are not legal");
-        declineByMovesOnRecord();
+        followOffersOnRecord();
         markOffers();
         return fine;
     }
@@ -254,7 +254,7 @@ private:
 
     /// Moves made so far, by the presses or by the record, whichever has seen more.
     [[nodiscard]] std::size_t halfMoves() const {
-        auto const recorded = m_board.game.record.halfMovesBefore(m_board.game.record.size());
+        auto const recorded = m_board.game.record.halfMoves();
         if (!m_board.clock) return recorded;
         auto const& [white, black] = m_board.clock->sides;
         return std::max(recorded, static_cast<std::size_t>(std::max(0, white.movesCompleted + black.movesCompleted)));
@@ -277,16 +277,23 @@ private:
         }
     }
 
-    /// A move of the opponent's behind an offer declines it, pressed or only recorded.
-    void declineByMovesOnRecord() {
+    /// A move of the opponent's behind an offer declines it, pressed or only recorded; taken off the record again, it
+    /// has declined nothing.
+    void followOffersOnRecord() {
         for (Colour const by : bothColours) {
-            record::DrawOffer const* const offer = m_board.game.offers.pendingBy(by);
-            if (!offer) continue;
-            record::GameRecord const& record = m_board.game.record;
-            std::size_t const recorded = record.halfMovesBefore(record.size());
-            for (std::size_t halfMove = offer->afterHalfMoves; halfMove < recorded; ++halfMove)
-                if (moverOf(halfMove) != by) return m_board.game.offers.moved(opponent(by));
+            record::DrawOffers& offers = m_board.game.offers;
+            auto const last = std::ranges::find(offers.all().rbegin(), offers.all().rend(), by, &record::DrawOffer::by);
+            if (last == offers.all().rend()) continue;
+            if (hasMoved(opponent(by), last->afterHalfMoves, m_board.game.record.halfMoves()))
+                offers.moved(opponent(by));
+            else if (!m_board.result && !hasMoved(opponent(by), last->afterHalfMoves, halfMoves()))
+                offers.reopen(by);
         }
+    }
+    [[nodiscard]] bool hasMoved(Colour player, std::size_t from, std::size_t to) const {
+        for (std::size_t halfMove = from; halfMove < to; ++halfMove)
+            if (moverOf(halfMove) == player) return true;
+        return false;
     }
 
     /// Below five minutes without enough for each move a player need not write until his period ends (8.4).

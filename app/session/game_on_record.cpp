@@ -26,7 +26,7 @@ EntryWritten written(record::Entry const& entry) {
 
 std::optional<record::Entry> entryOf(EntryWritten const& written, board::Position const& before) {
     record::Entry entry{board::Move{}, written.drawOffered, written.clock};
-    if (!isClockTime(written.clock) || written.halfMoves < 0 || written.halfMoves > mostMovesMissing)
+    if (!isClockTime(written.clock) || written.halfMoves < 0 || written.halfMoves > record::longestGap)
         return std::nullopt;
     if (!written.move.empty()) {
         auto const move = board::moveFromUci(before, written.move);

@@ -78,9 +78,8 @@ struct GameOnRecord {
     }
 };
 
-/// What a record can say at the most: of a time beside a move, and of moves that are missing.
+/// What a record can say at the most of a time beside a move.
 inline constexpr record::ClockTime longestClockTime = std::chrono::hours{1000};
-inline constexpr int mostMovesMissing = 1000;
 /// Whether a time can stand beside a move.
 [[nodiscard]] constexpr bool isClockTime(std::optional<record::ClockTime> const& time) {
     return !time || (*time >= record::ClockTime::zero() && *time <= longestClockTime);

@@ -7,7 +7,10 @@
 #include "arbiter/pgn/heading.h"
 #include "arbiter/pgn/writer.h"
 
+#include <algorithm>
+#include <array>
 #include <chrono>
+#include <utility>
 
 namespace flagfall::session {
 namespace {
@@ -34,6 +37,51 @@ pgn::Comments beside(GameOnRecord const& game, std::size_t at) {
         said += pgn::clockCommand(std::chrono::duration_cast<std::chrono::milliseconds>(*left));
     }
     return said.empty() ? pgn::Comments{} : pgn::Comments{said};
+}
+
+/// Whether a comment says nothing but what a record holds: the clock and an offer.
+bool isOnlySigns(std::string_view comment) {
+    for (pgn::Command const& command : pgn::commandsIn(comment))
+        if (command.name != "clk") return false;
+    std::string rest;
+    bool inCommand = false;
+    for (char const sign : comment) {
+        inCommand = inCommand || sign == '[';
+        if (!inCommand && sign != ' ') rest += sign;
+        inCommand = inCommand && sign != ']';
+    }
+    return rest.empty() || rest == pgn::drawOffer;
+}
+
+std::string_view nameOf(Colour side) { return side == Colour::White ? "White" : "Black"; }
+
+std::string claimText(ClaimOnRecord const& claim) {
+    std::string text{nameOf(claim.claim.by)};
+    text += record::isRepetition(claim.claim.basis) ? " claims a draw by threefold repetition"
+                                                    : " claims a draw by the fifty-move rule";
+    if (!claim.claim.written.empty()) text += " with " + claim.claim.written + " announced";
+    if (!claim.ruling) return text;
+    constexpr std::array words{": correct", ": incorrect", ": not admissible"};
+    text += words[static_cast<std::size_t>(claim.ruling->ruling)];
+    return claim.ruling->article.empty() ? text : text + " (Laws " + claim.ruling->article + ')';
+}
+
+/// A comment ends at the first brace that closes one.
+std::string safe(std::string text) {
+    std::ranges::replace(text, '}', ')');
+    std::ranges::replace(text, '{', '(');
+    return text;
+}
+
+/// What happened before a move was made, each with the entries before it.
+std::vector<std::pair<std::size_t, std::string>> eventsOf(GameOnRecord const& game) {
+    std::vector<std::pair<std::size_t, std::string>> events;
+    for (ClaimOnRecord const& claim : game.claims) events.emplace_back(claim.afterEntries, safe(claimText(claim)));
+    for (IllegalMoveOnRecord const& illegal : game.illegalMoves)
+        events.emplace_back(illegal.afterEntries, safe("illegal move by " + std::string{nameOf(illegal.noted.by)} +
+                                                       ": " + illegal.noted.played));
+    std::ranges::stable_sort(events, {}, &std::pair<std::size_t, std::string>::first);
+    return events;
 }
 
 /// What no file has a sign for: moves that are missing, and the game behind them.
@@ -65,15 +113,21 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number) 
     game.tags = pgn::tagsOf(heading, game.ending);
     record::GameRecord const& record = board.game.record;
     game.start = record.start();
+    auto const lastComments = [&game]() -> pgn::Comments& {
+        return game.line.plies.empty() ? game.line.opening : game.line.plies.back().after;
+    };
+    auto const events = eventsOf(board.game);
+    auto event = events.begin();
     for (std::size_t at = 0; at < record.size(); ++at) {
+        for (; event != events.end() && event->first <= at; ++event) lastComments().push_back(event->second);
         board::Move const* const move = record.entries()[at].move();
         if (!move) {
-            auto& comments = game.line.plies.empty() ? game.line.opening : game.line.plies.back().after;
-            comments.push_back(behindTheGap(record, at));
+            lastComments().push_back(behindTheGap(record, at));
             break;
         }
         game.line.plies.emplace_back(*move, beside(board.game, at));
     }
+    for (; event != events.end(); ++event) lastComments().push_back(event->second);
     return pgn::complete(std::move(game));
 }
 
@@ -92,6 +146,16 @@ std::vector<EntryWritten> entriesOf(pgn::Game const& game) {
         entries.push_back(written({*ply.move, pgn::offersDraw(ply), isClockTime(clock) ? clock : std::nullopt}));
     }
     return entries;
+}
+
+int remarksIn(pgn::Game const& game) {
+    auto const inWords = [](pgn::Comments const& comments) {
+        return std::ranges::count_if(comments, [](pgn::Comment const& comment) { return !isOnlySigns(comment); });
+    };
+    auto count = inWords(game.line.opening) + inWords(game.line.behind);
+    for (pgn::Ply const& ply : game.line.plies)
+        count += inWords(ply.before) + inWords(ply.after) + std::ssize(ply.variations) + std::ssize(ply.nags);
+    return static_cast<int>(count);
 }
 
 } // namespace flagfall::session

@@ -7,9 +7,10 @@
 /// Games on record as files carry them, and back.
 namespace flagfall::session {
 
-/// The arbiter's record of a game with the tags broadcasts ask for, the time after every move that has one, and `(=)`
-/// beside the moves a draw was offered with. A file cannot say that moves are missing: what follows a gap stands in a
-/// comment, with the position it goes on from. The round and the board must exist.
+/// The arbiter's record of a game with the tags broadcasts ask for, the time after every move that has one, `(=)`
+/// beside the moves a draw was offered with, and claims and illegal moves in comments. A file cannot say that moves are
+/// missing: what follows a gap stands in a comment, with the position it goes on from. The round and the board must
+/// exist.
 [[nodiscard]] pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber board);
 
 /// Every game of a round that has moves on record, as one text.
@@ -17,5 +18,8 @@ namespace flagfall::session {
 
 /// The main line as entries, as far as it could be read; a null move ends it.
 [[nodiscard]] std::vector<EntryWritten> entriesOf(pgn::Game const& game);
+
+/// What a record has no room for: comments in words, variations and glyphs of the main line.
+[[nodiscard]] int remarksIn(pgn::Game const& game);
 
 } // namespace flagfall::session

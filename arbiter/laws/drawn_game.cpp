@@ -13,17 +13,13 @@ struct Row {
 
 /// The numbers of 2009 and 2014 differ only where 2014 added something; those of 2017 have stood since.
 constexpr DrawnGameLaw lettered{.checkmate = "5.1a",
-                                .resignation = "5.1b",
                                 .stalemate = "5.2a",
                                 .deadPosition = "5.2b, 9.6",
                                 .agreement = "5.2c",
-                                .offerBan = "9.1a",
                                 .offer = "9.1b(1)",
-                                .offerSign = "9.1b(2)",
                                 .claimOffers = "9.1b(3)",
                                 .repetitionAnnounced = "9.2a",
                                 .repetitionOnBoard = "9.2b",
-                                .identity = "9.2",
                                 .fiftyAnnounced = "9.3a",
                                 .fiftyOnBoard = "9.3b",
                                 .touched = "9.4",
@@ -32,10 +28,11 @@ constexpr DrawnGameLaw lettered{.checkmate = "5.1a",
                                 .seventyFive = "",
                                 .movesBeforeAgreement = 0,
                                 .banCoversOffers = false,
-                                .distraction = "12.6",
                                 .recordingEnds = "8.4",
+                                .recording = "8.1",
                                 .recordingAfter = "8.4, 8.5",
-                                .signatures = "8.7"};
+                                .signatures = "8.7",
+                                .screens = "6.14"};
 
 constexpr DrawnGameLaw of2014() {
     DrawnGameLaw law = lettered;
@@ -43,22 +40,18 @@ constexpr DrawnGameLaw of2014() {
     law.fivefold = {FivefoldRule::ConsecutiveAlternate, "9.6a"};
     law.seventyFive = "9.6b";
     law.banCoversOffers = true;
-    law.distraction = "11.5";
+    law.screens = "6.13";
     return law;
 }
 
 constexpr DrawnGameLaw numbered{.checkmate = "5.1.1",
-                                .resignation = "5.1.2",
                                 .stalemate = "5.2.1",
                                 .deadPosition = "5.2.2",
                                 .agreement = "5.2.3",
-                                .offerBan = "9.1.1",
                                 .offer = "9.1.2.1",
-                                .offerSign = "9.1.2.2",
                                 .claimOffers = "9.1.2.3",
                                 .repetitionAnnounced = "9.2.1",
                                 .repetitionOnBoard = "9.2.2",
-                                .identity = "9.2.3",
                                 .fiftyAnnounced = "9.3.1",
                                 .fiftyOnBoard = "9.3.2",
                                 .touched = "9.4",
@@ -67,10 +60,11 @@ constexpr DrawnGameLaw numbered{.checkmate = "5.1.1",
                                 .seventyFive = "9.6.2",
                                 .movesBeforeAgreement = 1,
                                 .banCoversOffers = true,
-                                .distraction = "11.5",
                                 .recordingEnds = "8.4",
+                                .recording = "8.1.6",
                                 .recordingAfter = "8.5",
-                                .signatures = "8.7"};
+                                .signatures = "8.7",
+                                .screens = "6.12"};
 
 constexpr std::array table{Row{"E2009", lettered}, Row{"E2014", of2014()}, Row{"E2017", numbered},
                            Row{"E2018", numbered}, Row{"E2023", numbered}};

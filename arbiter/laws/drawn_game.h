@@ -19,17 +19,13 @@ enum class FivefoldRule {
 /// (Laws 5 and 9).
 struct DrawnGameLaw {
     std::string_view checkmate;    ///< 5.1a; later 5.1.1
-    std::string_view resignation;  ///< 5.1b; later 5.1.2
     std::string_view stalemate;    ///< 5.2a; later 5.2.1
     std::string_view deadPosition; ///< 5.2b; later 5.2.2
     std::string_view agreement;    ///< 5.2c; later 5.2.3
-    std::string_view offerBan;     ///< the regulations may forbid agreeing before so many moves
     std::string_view offer;        ///< how a draw is offered, and how long the offer stands
-    std::string_view offerSign;    ///< both players write `(=)`
     std::string_view claimOffers;  ///< a claim is an offer
     std::string_view repetitionAnnounced;
     std::string_view repetitionOnBoard;
-    std::string_view identity; ///< what the same position is
     std::string_view fiftyAnnounced;
     std::string_view fiftyOnBoard;
     std::string_view touched;      ///< no claim on a move once a man was touched
@@ -38,10 +34,11 @@ struct DrawnGameLaw {
     std::string_view seventyFive;    ///< empty where no article draws the game
     int movesBeforeAgreement = 0;    ///< each player must have made so many before they may agree
     bool banCoversOffers = false;    ///< not only agreeing but offering is forbidden
-    std::string_view distraction;    ///< unreasonable offers and claims
     std::string_view recordingEnds;  ///< the duty to record ends below five minutes
+    std::string_view recording;      ///< who cannot write is excused
     std::string_view recordingAfter; ///< bringing the scoresheet up to date after a flag
     std::string_view signatures;     ///< both sign, and what they signed stands
+    std::string_view screens;        ///< a claim rests on more than what a screen shows
 };
 
 [[nodiscard]] DrawnGameLaw const& drawnGameLaw(Edition const& edition);

@@ -22,6 +22,11 @@ void DrawOffers::end(Colour by, OfferEnd how) {
         if (offer.by == by && offer.end == OfferEnd::Pending) offer.end = how;
 }
 
+void DrawOffers::reopen(Colour by) {
+    auto const last = std::ranges::find(m_offers.rbegin(), m_offers.rend(), by, &DrawOffer::by);
+    if (last != m_offers.rend() && last->end == OfferEnd::DeclinedByMove) last->end = OfferEnd::Pending;
+}
+
 void DrawOffers::lapse() {
     for (Colour const player : bothColours) end(player, OfferEnd::Lapsed);
 }

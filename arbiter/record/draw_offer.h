@@ -45,6 +45,8 @@ public:
     void end(Colour by, OfferEnd how);
     /// A player has completed a move: whatever his opponent had offered is declined.
     void moved(Colour player) { end(opponent(player), OfferEnd::DeclinedByMove); }
+    /// The move that declined the last offer of `by` has turned out not to have been made: the offer stands again.
+    void reopen(Colour by);
     /// The game is over.
     void lapse();
 

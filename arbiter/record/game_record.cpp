@@ -19,7 +19,8 @@ std::size_t halfMovesOf(board::Position const& before, Entry const& entry) {
     bool const sameTurn = gap->after.turn() == before.turn();
     int const told = plyOf(gap->after) - plyOf(before);
     int const least = sameTurn ? 2 : 1;
-    if (told >= least) return static_cast<std::size_t>(told);
+    int const most = sameTurn ? longestGap : longestGap - 1;
+    if (told >= least) return static_cast<std::size_t>(std::min(told, most));
     bool const fits = gap->halfMoves >= least && (gap->halfMoves % 2 == 0) == sameTurn;
     return static_cast<std::size_t>(fits ? gap->halfMoves : least);
 }

@@ -21,8 +21,11 @@ using ClockTime = std::chrono::milliseconds;
 /// Moves that nobody can tell any more: the game is known again from the position after them.
 struct Gap {
     board::Position after;
-    int halfMoves = 0; ///< 0: not even their number is known
+    int halfMoves = 0; ///< 0 to longestGap; 0: not even their number is known
 };
+
+/// A gap hides no more half-moves than this.
+inline constexpr int longestGap = 1000;
 
 /// One move, or a gap, with what was noted beside it.
 struct Entry {
@@ -60,6 +63,8 @@ public:
     /// Half-moves of the game before an entry; of a gap as many as the position behind it tells by its number, or was
     /// said, or one.
     [[nodiscard]] std::size_t halfMovesBefore(std::size_t entry) const;
+    /// Half-moves of the whole game, those that gaps hide included.
+    [[nodiscard]] std::size_t halfMoves() const { return m_before.back(); }
     /// The entry that is, or hides, a half-move; size() behind the end.
     [[nodiscard]] std::size_t entryOfHalfMove(std::size_t halfMove) const;
     /// Whether there are moves nobody can tell.

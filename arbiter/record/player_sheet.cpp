@@ -31,56 +31,59 @@ LineReading readLine(board::Position const& before, SheetLine const& line, notat
     return reading;
 }
 
-/// Goes through a sheet and a record together. The position comes from the record while it lasts.
+/// Goes through a sheet and a record together. The position comes from the record wherever it knows it.
 class Comparison {
 public:
     Comparison(GameRecord const& record, PlayerSheet const& sheet)
-        : m_record(record), m_sheet(sheet), m_position(record.start()) {}
-
-    std::vector<LineReading> run() {
-        std::vector<LineReading> readings(std::max(m_record.size(), m_sheet.lines.size()));
-        for (std::size_t index = 0; index < readings.size(); ++index) {
-            readings[index] = reading(index);
-            step(index, readings[index]);
+        : m_record(record), m_sheet(sheet), m_known(record.positions()) {
+        std::size_t const halfMoves = std::max(record.halfMoves(), sheet.lines.size());
+        readings.reserve(halfMoves);
+        positions.reserve(halfMoves + 1);
+        positions.emplace_back(record.start());
+        for (std::size_t half = 0; half < halfMoves; ++half) {
+            readings.push_back(reading(half));
+            positions.push_back(after(half));
         }
-        return readings;
     }
 
+    std::vector<LineReading> readings;
+    std::vector<std::optional<board::Position>> positions; ///< none behind a line that could not be read
+
 private:
-    [[nodiscard]] LineReading reading(std::size_t index) const {
+    [[nodiscard]] LineReading reading(std::size_t half) const {
+        std::size_t const index = m_record.entryOfHalfMove(half);
         Entry const* const entry = index < m_record.size() ? &m_record.entries()[index] : nullptr;
         board::Move const* const played = entry ? entry->move() : nullptr;
-        bool const written = index < m_sheet.lines.size() && !isBlank(m_sheet.lines[index].written);
+        bool const written = half < m_sheet.lines.size() && !isBlank(m_sheet.lines[half].written);
         LineReading reading;
         if (!written) reading.finding = played ? LineFinding::Missing : LineFinding::Unchecked;
-        if (written && m_position) reading = readLine(*m_position, m_sheet.lines[index], m_sheet.language);
+        if (written && positions.back()) reading = readLine(*positions.back(), m_sheet.lines[half], m_sheet.language);
         if (reading.move && played)
             reading.finding = *reading.move == *played ? LineFinding::Agrees : LineFinding::Differs;
-        reading.offerSignMissing = entry && entry->drawOffered && !reading.drawOffered;
+        reading.offerSignMissing = played && entry->drawOffered && !reading.drawOffered;
         return reading;
     }
 
-    void step(std::size_t index, LineReading const& reading) {
-        if (!m_position) return;
-        if (index < m_record.size()) {
-            m_position = afterEntry(*m_position, m_record.entries()[index]);
-            return;
-        }
-        if (reading.move)
-            m_position = m_position->after(*reading.move);
-        else
-            m_position.reset();
+    [[nodiscard]] std::optional<board::Position> after(std::size_t half) const {
+        std::size_t const index = m_record.entryOfHalfMove(half);
+        if (index < m_record.size() && m_record.halfMovesBefore(index + 1) == half + 1) return m_known[index + 1];
+        if (!positions.back() || !readings.back().move) return std::nullopt;
+        return positions.back()->after(*readings.back().move);
     }
 
     GameRecord const& m_record;
     PlayerSheet const& m_sheet;
-    std::optional<board::Position> m_position; ///< none behind a line that could not be read
+    std::vector<board::Position> m_known; ///< before each entry of the record, and after the last one
 };
 
 } // namespace
 
 std::vector<LineReading> compare(GameRecord const& record, PlayerSheet const& sheet) {
-    return Comparison{record, sheet}.run();
+    return Comparison{record, sheet}.readings;
+}
+
+std::vector<std::optional<board::Position>> positionsAlong(GameRecord const& record, PlayerSheet const& sheet) {
+    return Comparison{record, sheet}.positions;
 }
 
 std::vector<Entry> readableEntries(board::Position const& start, PlayerSheet const& sheet) {

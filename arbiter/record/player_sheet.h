@@ -44,9 +44,13 @@ struct LineReading {
     friend bool operator==(LineReading const&, LineReading const&) = default;
 };
 
-/// Every line of a sheet against the record; as many readings as the longer of the two has lines. Behind the record's
-/// end, and after its gaps, a sheet is read on from what it says itself as long as it can be.
+/// Every line of a sheet against the record, half-move by half-move; as many readings as the longer of the two has.
+/// Behind the record's end, and within its gaps, a sheet is read on from what it says itself as long as it can be.
 [[nodiscard]] std::vector<LineReading> compare(GameRecord const& record, PlayerSheet const& sheet);
+
+/// The position before the first line and after each of them, so read; none where nobody can tell.
+[[nodiscard]] std::vector<std::optional<board::Position>> positionsAlong(GameRecord const& record,
+                                                                         PlayerSheet const& sheet);
 
 /// Half-moves from the start on which two sheets say the same, read in their own languages (App. E.2, 8: the game goes
 /// back to the last point where the records agree).

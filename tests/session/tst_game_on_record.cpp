@@ -1,50 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/story.h"
+#include "tests/support/story_on_record.h"
 
 #include "app/session/game_pgn.h"
-#include "arbiter/notation/read_move.h"
 #include "arbiter/pgn/reader.h"
 #include "arbiter/pgn/writer.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace flagfall::session {
 namespace {
 
 using namespace std::chrono_literals;
 using enum Colour;
-
-constexpr RoundNumber round1{1};
-constexpr BoardNumber board1{1};
-
-/// An event of two players whose first round has begun, on board 1 with this control and edition.
-Story game(std::string control = "90+30", std::string edition = "E2023", std::string noDrawBefore = "") {
-    Story story;
-    EventDraft draft = Story::draft(std::move(control));
-    draft.edition = std::move(edition);
-    draft.noDrawBefore = std::move(noDrawBefore);
-    story.does(OpenEvent{draft});
-    story.does(EnterPlayer{Story::named("A")});
-    story.does(EnterPlayer{Story::named("B")});
-    story.does(PairRound{});
-    story.does(StartClocks{{}, {}});
-    return story;
-}
-
-GameOnRecord const& onRecord(Story const& story) { return story.board(1, 1).game; }
-
-/// Puts moves at the end of the record, as somebody types them: `Nf3 Nf6`.
-void records(Story& story, std::string const& moves) {
-    std::istringstream words{moves};
-    for (std::string word; words >> word;) {
-        auto const& record = onRecord(story).record;
-        auto const read = notation::readMove(record.end(), word);
-        ASSERT_TRUE(read) << word;
-        story.does(WriteRecord{
-            round1, board1, static_cast<int>(record.size()), 0, {written({read->move, read->drawOffered})}});
-    }
-}
 
 void plays(Story& story, int moves, clock::Span each = 1s) {
     for (int move = 0; move < moves; ++move)
@@ -275,6 +242,21 @@ TEST(Offer, TheOpponentsMoveOnRecordDeclinesItWhereNobodyPresses) {
     EXPECT_EQ(onRecord(story).offers.all().front().end, record::OfferEnd::DeclinedByMove);
 }
 
+TEST(Offer, StandsAgainWhenTheMoveThatDeclinedItWasNeverMade) { // 9.1
+    Story story = game();
+    records(story, "e4");
+    story.does(OfferDraw{round1, board1, White});
+    records(story, "e5");
+    ASSERT_FALSE(onRecord(story).offers.anyPending());
+    story.does(WriteRecord{round1, board1, 1, 1, {}});
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+    story.presses(1, White);
+    story.presses(1, Black); // now he has moved, whatever is written
+    records(story, "e5");
+    story.does(WriteRecord{round1, board1, 1, 1, {}});
+    EXPECT_FALSE(onRecord(story).offers.anyPending());
+}
+
 TEST(Offer, MovesWrittenLateDeclineNothing) {
     Story story = game();
     plays(story, 3);
@@ -450,6 +432,32 @@ TEST(RecordInFiles, ComesBackFromItsFileAsItWas) {
         EXPECT_EQ(entries[at], written(onRecord(story).record.entries()[at])) << at;
 }
 
+TEST(RecordInFiles, TellsOfClaimsAndIllegalMovesInComments) { // 9.2, 7.5
+    Story story = game();
+    records(story, "Nf3 Nf6 Ng1");
+    ClaimDraw claim{round1, board1, Black, record::ClaimBasis::RepetitionAnnounced};
+    claim.written = "Ng8";
+    story.does(claim);
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
+    PenaliseIllegalMove penalty{board1, Black};
+    penalty.played = "Ke8-e6 {at once}";
+    story.does(penalty);
+    records(story, "Ng8");
+    std::string text = pgn::gameText(pgnOf(story.state(), round1, board1));
+    std::ranges::replace(text, '\n', ' ');
+    EXPECT_NE(
+        text.find("2. Ng1 {Black claims a draw by threefold repetition with Ng8 announced: incorrect (Laws 9.5.3)}"),
+        std::string::npos)
+        << text;
+    EXPECT_NE(text.find("{illegal move by Black: Ke8-e6 (at once)} 2... Ng8"), std::string::npos) << text;
+    EXPECT_EQ(remarksIn(pgn::gamesIn(text).front().game), 2);
+}
+
+TEST(RecordInFiles, ARemarkIsWhatARecordHasNoRoomFor) {
+    auto const read = pgn::gamesIn("1. e4 {(=) [%clk 1:29:58]} e5 {a mistake} (1... c5) 2. Nf3 $1 {[%eval 0.3]} *");
+    EXPECT_EQ(remarksIn(read.front().game), 4);
+}
+
 TEST(RecordInFiles, WhatFollowsAGapStandsInAComment) {
     Story story = game();
     records(story, "e4 e5");
@@ -536,6 +544,20 @@ TEST(Result, ThatRestsOnARulingIsNotChangedUnasked) {
     EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::WhiteWins}), Why::RulingStands);
     story.enters(1, 1, Result::WhiteWins, Word::Yes);
     EXPECT_EQ(story.board(1, 1).article, "");
+}
+
+TEST(Result, EveryQuestionIsAnsweredByItself) {
+    Story story = game();
+    story.does(repetition(White));
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Correct});
+    story.does(SignSheet{round1, board1, White, Result::Draw});
+    story.does(SignSheet{round1, board1, Black, Result::Draw});
+    EnterResult const otherwise{round1, board1, Result::WhiteWins};
+    EXPECT_EQ(story.refusal(otherwise), Why::RulingStands);
+    Word const once = Word::NotAsked.withYesTo(Why::RulingStands);
+    EXPECT_EQ(story.refusal(otherwise, once), Why::SignedByBoth);
+    story.does(otherwise, once.withYesTo(Why::SignedByBoth));
+    EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
 }
 
 TEST(Signatures, APlayerMayRefuse) {

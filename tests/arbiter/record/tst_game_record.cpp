@@ -54,6 +54,13 @@ TEST(GameRecord, AfterAGapTheGameIsKnownAgain) { // 8.5c
     EXPECT_EQ(record.at(2), game("e4 e5").end());
 }
 
+TEST(GameRecord, NoGapIsLongerThanARecordCanHold) {
+    GameRecord record;
+    Entry const gap{std::make_shared<Gap const>(Gap{test::at("4k3/8/8/8/8/8/4P3/4K3 b - - 0 5000"), 0})};
+    ASSERT_FALSE(record.replace(0, 0, std::span{&gap, 1}));
+    EXPECT_EQ(record.halfMoves(), static_cast<std::size_t>(longestGap - 1)); // White moved first and last
+}
+
 TEST(GameRecord, NothingIsPutBehindTheEnd) {
     GameRecord record = game("e4");
     EXPECT_TRUE(record.replace(5, 0, {}));

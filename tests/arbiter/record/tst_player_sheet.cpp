@@ -44,6 +44,30 @@ TEST(PlayerSheet, ReadsOnWhereTheRecordEnds) {
     EXPECT_FALSE(readings[4].move); // what stood there is not known
 }
 
+/// 1 e4 e5, two moves by each that nobody told the arbiter, and 4 c3.
+GameRecord withGap() {
+    GameRecord record = game("e4 e5");
+    auto const after = test::at("r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4");
+    Entry const gap{std::make_shared<Gap const>(Gap{after, 0})};
+    EXPECT_FALSE(record.replace(2, 0, std::span{&gap, 1}));
+    Entry const next{test::move(record, "c3")};
+    EXPECT_FALSE(record.replace(3, 0, std::span{&next, 1}));
+    return record;
+}
+
+TEST(PlayerSheet, WithinAGapItTellsWhatItCanAndBehindItTheRecordIsKnownAgain) { // 8.5
+    PlayerSheet const whole = sheet({"e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5", "c3"});
+    EXPECT_EQ(findings(withGap(), whole),
+              (std::vector{Agrees, Agrees, Unchecked, Unchecked, Unchecked, Unchecked, Agrees}));
+    EXPECT_TRUE(compare(withGap(), whole)[5].move);
+    PlayerSheet const torn = sheet({"e4", "e5", "Nf3", "Rxx", "Bc4", "Bc5", "d3"});
+    EXPECT_EQ(findings(withGap(), torn),
+              (std::vector{Agrees, Agrees, Unchecked, Unreadable, Unchecked, Unchecked, Differs}));
+    auto const positions = positionsAlong(withGap(), torn);
+    EXPECT_FALSE(positions[4]);
+    EXPECT_EQ(positions[6], withGap().at(3));
+}
+
 TEST(PlayerSheet, AMissingSignOfAnOfferIsTold) { // 8.1, 9.1b(2), C.13
     auto const record = game("e4(=) e5");
     EXPECT_TRUE(compare(record, sheet({"e4", "e5"}))[0].offerSignMissing);
