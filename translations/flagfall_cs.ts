@@ -2361,13 +2361,17 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>with them: say the move; a note; boards that differ; put them right</source>
         <translation>u nich: říci tah; poznámka; šachovnice se liší; opravit je</translation>
     </message>
+    <message>
+        <source>complete the move as the first proposal says</source>
+        <translation>doplnit tah podle prvního návrhu</translation>
+    </message>
+    <message>
+        <source>take the shown sheet over into the record</source>
+        <translation>převzít zobrazený partiář do zápisu</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
-    <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
-        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla 6.12; 2009: 6.14)</translation>
-    </message>
     <message>
         <source>Correct: draw</source>
         <translation>Správná: remíza</translation>
@@ -2383,6 +2387,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>The opponent accepts the draw</source>
         <translation>Soupeř přijímá remízu</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
+        <translation>Ověřeno podle partiářů nebo opětovným přehráním tahů (samotná obrazovka nic nedokazuje: Pravidla %1)</translation>
     </message>
 </context>
 <context>
@@ -6216,16 +6224,16 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>e4, Nf3 (=), 0-0 …</source>
         <translation>e4, Jf3 (=), 0-0 …</translation>
     </message>
+    <message>
+        <source>Take over into the record</source>
+        <translation>Převzít do zápisu</translation>
+    </message>
 </context>
 <context>
     <name>RecordForm</name>
     <message>
         <source>Draw offer</source>
         <translation>Nabídka remízy</translation>
-    </message>
-    <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
-        <translation>Nabídka platí, dokud soupeř neodpoví, nedotkne se kamene nebo partie neskončí; nelze ji odvolat (Pravidla 9.1).</translation>
     </message>
     <message>
         <source>White</source>
@@ -6256,10 +6264,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Reklamace remízy</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
-        <translation>Hodiny se zastaví. Reklamaci nelze odvolat a je zároveň nabídkou remízy (Pravidla 9.1, 9.5).</translation>
-    </message>
-    <message>
         <source>three times, with the move written down</source>
         <translation>třikrát, se zapsaným tahem</translation>
     </message>
@@ -6280,20 +6284,12 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Zapsaný a neprovedený tah</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws 9.4)</source>
-        <translation>Před reklamací došlo v tomto tahu k dotyku kamene (Pravidla 9.4)</translation>
-    </message>
-    <message>
         <source>Claim</source>
         <translation>Reklamovat</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Nemožný tah</translation>
-    </message>
-    <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
-        <translation>Tah se zaznamená tak, jak se stal; hodiny, počet a trest se řídí vydáním pravidel turnaje (Pravidla 7.5; 2009: 7.4). Pozice se vrátí na tu, která je v zápisu.</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -6312,24 +6308,12 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Podpis na partiáři</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
-        <translation>Co podepíší oba, platí, i když je to chybné, nerozhodnete-li jinak (Pravidla 8.7).</translation>
-    </message>
-    <message>
-        <source>refuses to sign</source>
-        <translation>odmítá podepsat</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Podepsat</translation>
     </message>
     <message>
         <source>Keeping score</source>
         <translation>Zapisování tahů</translation>
-    </message>
-    <message>
-        <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
-        <translation>Málo času osvobozuje hráče samo o sobě (Pravidla 8.4). Zde osvobodíte toho, kdo nemůže zapisovat, nebo povinnost obnovíte (Pravidla 8.1).</translation>
     </message>
     <message>
         <source>need not keep score</source>
@@ -6350,10 +6334,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Moves that nobody knows</source>
         <translation>Neznámé tahy</translation>
-    </message>
-    <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
-        <translation>Po zobrazené pozici chybějí tahy; partie je opět známa od pozice, kterou zadáte (Pravidla 8.5).</translation>
     </message>
     <message>
         <source>Position after the gap, as FEN</source>
@@ -6450,6 +6430,34 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>This is neither a move there nor a position.</source>
         <translation>To není ani možný tah, ani pozice.</translation>
+    </message>
+    <message>
+        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
+        <translation>Nabídka platí, dokud soupeř neodpoví, nedotkne se kamene nebo partie neskončí; nelze ji odvolat (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
+        <translation>Hodiny se zastaví. Reklamaci nelze odvolat a je zároveň nabídkou remízy (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>A man was touched on this move before the claim (Laws %1)</source>
+        <translation>Před reklamací došlo v tomto tahu k dotyku kamene (Pravidla %1)</translation>
+    </message>
+    <message>
+        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
+        <translation>Tah se zaznamená tak, jak se stal; hodiny, počet a trest se řídí vydáním pravidel turnaje (Pravidla %1). Pozice se vrátí na tu, která je v zápisu.</translation>
+    </message>
+    <message>
+        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
+        <translation>Co podepíší oba, platí, i když je to chybné, nerozhodnete-li jinak (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
+        <translation>Málo času osvobozuje hráče samo o sobě (Pravidla %1). Zde osvobodíte toho, kdo nemůže zapisovat, nebo povinnost obnovíte (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
+        <translation>Po zobrazené pozici chybějí tahy; partie je opět známa od pozice, kterou zadáte (Pravidla %1).</translation>
     </message>
 </context>
 <context>
@@ -6575,6 +6583,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>boards differ</source>
         <translation>šachovnice se liší</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>doplnit tah</translation>
     </message>
 </context>
 <context>
@@ -6811,14 +6823,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>V zápisu je mezera: co bylo v ní, se nepočítá.</translation>
     </message>
     <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Pozice se vyskytla pětkrát: partie končí remízou i bez reklamace (Pravidla 9.6).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Sedmdesát pět tahů každého: partie končí remízou i bez reklamace (Pravidla 9.6).</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Správná</translation>
@@ -6864,22 +6868,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Sedmdesát pět tahů každého bez braní a tahu pěšcem: partie končí remízou (Pravidla %1).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>Bílý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla 8.4).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>Černý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla 8.4).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1 (Laws 8.1).</source>
-        <translation>Bílý od %1. tahu nemusí zapisovat (Pravidla 8.1).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1 (Laws 8.1).</source>
-        <translation>Černý od %1. tahu nemusí zapisovat (Pravidla 8.1).</translation>
-    </message>
-    <message>
         <source>White refuses to sign.</source>
         <translation>Bílý odmítá podepsat.</translation>
     </message>
@@ -6902,6 +6890,30 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
             <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
             <numerusform>Pozice stála na šachovnici %nkrát.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
+        <translation>Pozice se vyskytla pětkrát: partie končí remízou i bez reklamace (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
+        <translation>Sedmdesát pět tahů každého: partie končí remízou i bez reklamace (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>Bílý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>Černý od %1. tahu nemusí zapisovat: méně než pět minut (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1 (Laws %2).</source>
+        <translation>Bílý od %1. tahu nemusí zapisovat (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1 (Laws %2).</source>
+        <translation>Černý od %1. tahu nemusí zapisovat (Pravidla %2).</translation>
     </message>
 </context>
 <context>
@@ -10063,6 +10075,49 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecordActsView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Bílý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Černý reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>after the announced move</source>
+        <translation>po oznámeném tahu</translation>
+    </message>
+    <message>
+        <source>The players have signed different results: you decide (Laws %1).</source>
+        <translation>Hráči podepsali rozdílné výsledky: rozhodnete vy (Pravidla %1).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and the result entered is %2.</source>
+        <translation>Oba podepsali %1 a zapsaný výsledek je %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 Zadaný výsledek je %2.</translation>
+    </message>
+    <message>
+        <source>refuses to sign</source>
+        <translation>odmítá podepsat</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordView</name>
     <message>
         <source>White to move</source>
@@ -10116,41 +10171,17 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
     </message>
-    <message>
-        <source>White claims a draw</source>
-        <translation>Bílý reklamuje remízu</translation>
+    <message numerus="yes">
+        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
+        <translation>
+            <numerusform>%n poznámka, značka nebo varianta textu nemá v zápisu místo.</numerusform>
+            <numerusform>%n poznámky, značky nebo varianty textu nemají v zápisu místo.</numerusform>
+            <numerusform>%n poznámek, značek nebo variant textu nemá v zápisu místo.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black claims a draw</source>
-        <translation>Černý reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>after the announced move</source>
-        <translation>po oznámeném tahu</translation>
-    </message>
-    <message>
-        <source>The players have signed different results: you decide (Laws 8.7).</source>
-        <translation>Hráči podepsali rozdílné výsledky: rozhodnete vy (Pravidla 8.7).</translation>
-    </message>
-    <message>
-        <source>Both have signed %1, and the result entered is %2.</source>
-        <translation>Oba podepsali %1 a zapsaný výsledek je %2.</translation>
-    </message>
-    <message>
-        <source>%1 The result entered is %2.</source>
-        <comment>signature</comment>
-        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
-        <translation>%1 Zadaný výsledek je %2.</translation>
+        <source>Nothing on this sheet can be read.</source>
+        <translation>Z tohoto partiáře nelze nic přečíst.</translation>
     </message>
 </context>
 <context>

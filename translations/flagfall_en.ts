@@ -2346,13 +2346,17 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>with them: say the move; a note; boards that differ; put them right</source>
         <translation>with them: say the move; a note; boards that differ; put them right</translation>
     </message>
+    <message>
+        <source>complete the move as the first proposal says</source>
+        <translation>complete the move as the first proposal says</translation>
+    </message>
+    <message>
+        <source>take the shown sheet over into the record</source>
+        <translation>take the shown sheet over into the record</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
-    <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
-        <translation>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</translation>
-    </message>
     <message>
         <source>Correct: draw</source>
         <translation>Correct: draw</translation>
@@ -2368,6 +2372,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>The opponent accepts the draw</source>
         <translation>The opponent accepts the draw</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
+        <translation>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</translation>
     </message>
 </context>
 <context>
@@ -6174,16 +6182,16 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>e4, Nf3 (=), 0-0 …</source>
         <translation>e4, Nf3 (=), 0-0 …</translation>
     </message>
+    <message>
+        <source>Take over into the record</source>
+        <translation>Take over into the record</translation>
+    </message>
 </context>
 <context>
     <name>RecordForm</name>
     <message>
         <source>Draw offer</source>
         <translation>Draw offer</translation>
-    </message>
-    <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
-        <translation>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</translation>
     </message>
     <message>
         <source>White</source>
@@ -6214,10 +6222,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>Claim of a draw</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
-        <translation>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</translation>
-    </message>
-    <message>
         <source>three times, with the move written down</source>
         <translation>three times, with the move written down</translation>
     </message>
@@ -6238,20 +6242,12 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>The move written down and not played</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws 9.4)</source>
-        <translation>A man was touched on this move before the claim (Laws 9.4)</translation>
-    </message>
-    <message>
         <source>Claim</source>
         <translation>Claim</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Illegal move</translation>
-    </message>
-    <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
-        <translation>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -6270,24 +6266,12 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>Signature on the scoresheet</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
-        <translation>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</translation>
-    </message>
-    <message>
-        <source>refuses to sign</source>
-        <translation>refuses to sign</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Sign</translation>
     </message>
     <message>
         <source>Keeping score</source>
         <translation>Keeping score</translation>
-    </message>
-    <message>
-        <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
-        <translation>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</translation>
     </message>
     <message>
         <source>need not keep score</source>
@@ -6308,10 +6292,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Moves that nobody knows</source>
         <translation>Moves that nobody knows</translation>
-    </message>
-    <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
-        <translation>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</translation>
     </message>
     <message>
         <source>Position after the gap, as FEN</source>
@@ -6408,6 +6388,34 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>This is neither a move there nor a position.</source>
         <translation>This is neither a move there nor a position.</translation>
+    </message>
+    <message>
+        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
+        <translation>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</translation>
+    </message>
+    <message>
+        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
+        <translation>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</translation>
+    </message>
+    <message>
+        <source>A man was touched on this move before the claim (Laws %1)</source>
+        <translation>A man was touched on this move before the claim (Laws %1)</translation>
+    </message>
+    <message>
+        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
+        <translation>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</translation>
+    </message>
+    <message>
+        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
+        <translation>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
+        <translation>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</translation>
+    </message>
+    <message>
+        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
+        <translation>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</translation>
     </message>
 </context>
 <context>
@@ -6533,6 +6541,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>boards differ</source>
         <translation>boards differ</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>complete the move</translation>
     </message>
 </context>
 <context>
@@ -6767,14 +6779,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>The record has a gap: what stood there is not counted.</translation>
     </message>
     <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>A position has stood five times: the game is drawn without a claim (Laws 9.6).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correct</translation>
@@ -6820,22 +6824,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>Seventy-five moves by each without capture or pawn move: the game is drawn (Laws %1).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>White need not keep score since move %1: less than five minutes (Laws 8.4).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>Black need not keep score since move %1: less than five minutes (Laws 8.4).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1 (Laws 8.1).</source>
-        <translation>White need not keep score since move %1 (Laws 8.1).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1 (Laws 8.1).</source>
-        <translation>Black need not keep score since move %1 (Laws 8.1).</translation>
-    </message>
-    <message>
         <source>White refuses to sign.</source>
         <translation>White refuses to sign.</translation>
     </message>
@@ -6857,6 +6845,30 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
             <numerusform>The position has stood on the board %n time.</numerusform>
             <numerusform>The position has stood on the board %n times.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
+        <translation>A position has stood five times: the game is drawn without a claim (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
+        <translation>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>White need not keep score since move %1: less than five minutes (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>Black need not keep score since move %1: less than five minutes (Laws %2).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1 (Laws %2).</source>
+        <translation>White need not keep score since move %1 (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1 (Laws %2).</source>
+        <translation>Black need not keep score since move %1 (Laws %2).</translation>
     </message>
 </context>
 <context>
@@ -9986,6 +9998,49 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecordActsView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>White claims a draw</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Black claims a draw</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>after the announced move</source>
+        <translation>after the announced move</translation>
+    </message>
+    <message>
+        <source>The players have signed different results: you decide (Laws %1).</source>
+        <translation>The players have signed different results: you decide (Laws %1).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and the result entered is %2.</source>
+        <translation>Both have signed %1, and the result entered is %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 The result entered is %2.</translation>
+    </message>
+    <message>
+        <source>refuses to sign</source>
+        <translation>refuses to sign</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordView</name>
     <message>
         <source>White to move</source>
@@ -10039,41 +10094,16 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
     </message>
-    <message>
-        <source>White claims a draw</source>
-        <translation>White claims a draw</translation>
+    <message numerus="yes">
+        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
+        <translation>
+            <numerusform>%n comment, sign or variation of the text has no place in a record.</numerusform>
+            <numerusform>%n comments, signs or variations of the text have no place in a record.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black claims a draw</source>
-        <translation>Black claims a draw</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>after the announced move</source>
-        <translation>after the announced move</translation>
-    </message>
-    <message>
-        <source>The players have signed different results: you decide (Laws 8.7).</source>
-        <translation>The players have signed different results: you decide (Laws 8.7).</translation>
-    </message>
-    <message>
-        <source>Both have signed %1, and the result entered is %2.</source>
-        <translation>Both have signed %1, and the result entered is %2.</translation>
-    </message>
-    <message>
-        <source>%1 The result entered is %2.</source>
-        <comment>signature</comment>
-        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
-        <translation>%1 The result entered is %2.</translation>
+        <source>Nothing on this sheet can be read.</source>
+        <translation>Nothing on this sheet can be read.</translation>
     </message>
 </context>
 <context>

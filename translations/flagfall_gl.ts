@@ -2346,13 +2346,17 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>with them: say the move; a note; boards that differ; put them right</source>
         <translation>con eles: dicir a xogada; unha nota; taboleiros diferentes; corrixilos</translation>
     </message>
+    <message>
+        <source>complete the move as the first proposal says</source>
+        <translation>completar a xogada coa primeira proposta</translation>
+    </message>
+    <message>
+        <source>take the shown sheet over into the record</source>
+        <translation>levar ao rexistro a planilla que se ve</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
-    <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
-        <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis 6.12; 2009: 6.14)</translation>
-    </message>
     <message>
         <source>Correct: draw</source>
         <translation>Correcta: táboas</translation>
@@ -2368,6 +2372,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>The opponent accepts the draw</source>
         <translation>O rival acepta as táboas</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
+        <translation>Comprobado nas planillas, ou repetida a partida (unha pantalla soa non proba nada: Leis %1)</translation>
     </message>
 </context>
 <context>
@@ -6174,16 +6182,16 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>e4, Nf3 (=), 0-0 …</source>
         <translation>e4, Cf3 (=), 0-0 …</translation>
     </message>
+    <message>
+        <source>Take over into the record</source>
+        <translation>Levar ao rexistro</translation>
+    </message>
 </context>
 <context>
     <name>RecordForm</name>
     <message>
         <source>Draw offer</source>
         <translation>Oferta de táboas</translation>
-    </message>
-    <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
-        <translation>Unha oferta vale ata que o rival responde, toca unha peza ou remata a partida; non se pode retirar (Leis 9.1).</translation>
     </message>
     <message>
         <source>White</source>
@@ -6214,10 +6222,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>Reclamación de táboas</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
-        <translation>Os reloxos detéñense. Unha reclamación non se pode retirar e é unha oferta de táboas (Leis 9.1, 9.5).</translation>
-    </message>
-    <message>
         <source>three times, with the move written down</source>
         <translation>tres veces, coa xogada escrita</translation>
     </message>
@@ -6238,20 +6242,12 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>A xogada escrita e non feita</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws 9.4)</source>
-        <translation>Tocouse unha peza nesta xogada antes da reclamación (Leis 9.4)</translation>
-    </message>
-    <message>
         <source>Claim</source>
         <translation>Reclamar</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Xogada ilegal</translation>
-    </message>
-    <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
-        <translation>A xogada gárdase como ocorreu; o reloxo, a conta e a penalización seguen a edición do torneo (Leis 7.5; 2009: 7.4). A posición volve á que está anotada.</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -6270,24 +6266,12 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>Sinatura na planilla</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
-        <translation>O que asinan os dous vale, aínda que sexa erróneo, agás que vostede decida outra cousa (Leis 8.7).</translation>
-    </message>
-    <message>
-        <source>refuses to sign</source>
-        <translation>négase a asinar</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Asinar</translation>
     </message>
     <message>
         <source>Keeping score</source>
         <translation>Anotación das xogadas</translation>
-    </message>
-    <message>
-        <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
-        <translation>O pouco tempo dispensa por si só un xogador (Leis 8.4). Aquí dispensa a quen non pode escribir, ou restablece a obriga (Leis 8.1).</translation>
     </message>
     <message>
         <source>need not keep score</source>
@@ -6308,10 +6292,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Moves that nobody knows</source>
         <translation>Xogadas que ninguén coñece</translation>
-    </message>
-    <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
-        <translation>Despois da posición amosada faltan xogadas; a partida volve coñecerse desde a posición que vostede dea (Leis 8.5).</translation>
     </message>
     <message>
         <source>Position after the gap, as FEN</source>
@@ -6408,6 +6388,34 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>This is neither a move there nor a position.</source>
         <translation>Isto non é nin unha xogada alí nin unha posición.</translation>
+    </message>
+    <message>
+        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
+        <translation>Unha oferta vale ata que o rival responde, toca unha peza ou remata a partida; non se pode retirar (Leis %1).</translation>
+    </message>
+    <message>
+        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
+        <translation>Os reloxos detéñense. Unha reclamación non se pode retirar e é unha oferta de táboas (Leis %1).</translation>
+    </message>
+    <message>
+        <source>A man was touched on this move before the claim (Laws %1)</source>
+        <translation>Tocouse unha peza nesta xogada antes da reclamación (Leis %1)</translation>
+    </message>
+    <message>
+        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
+        <translation>A xogada gárdase como ocorreu; o reloxo, a conta e a penalización seguen a edición do torneo (Leis %1). A posición volve á que está anotada.</translation>
+    </message>
+    <message>
+        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
+        <translation>O que asinan os dous vale, aínda que sexa erróneo, agás que vostede decida outra cousa (Leis %1).</translation>
+    </message>
+    <message>
+        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
+        <translation>O pouco tempo dispensa por si só un xogador (Leis %1). Aquí dispensa a quen non pode escribir, ou restablece a obriga (Leis %2).</translation>
+    </message>
+    <message>
+        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
+        <translation>Despois da posición amosada faltan xogadas; a partida volve coñecerse desde a posición que vostede dea (Leis %1).</translation>
     </message>
 </context>
 <context>
@@ -6533,6 +6541,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>boards differ</source>
         <translation>taboleiros diferentes</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>completar a xogada</translation>
     </message>
 </context>
 <context>
@@ -6767,14 +6779,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>A anotación ten unha lagoa: o que alí houbo non se conta.</translation>
     </message>
     <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Unha posición deuse cinco veces: a partida remata en táboas sen reclamación (Leis 9.6).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Setenta e cinco xogadas de cada un: a partida remata en táboas sen reclamación (Leis 9.6).</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Correcta</translation>
@@ -6820,22 +6824,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>Setenta e cinco xogadas de cada un sen captura nin xogada de peón: a partida remata en táboas (Leis %1).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>As brancas non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis 8.4).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>As negras non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis 8.4).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1 (Laws 8.1).</source>
-        <translation>As brancas non teñen que anotar desde a xogada %1 (Leis 8.1).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1 (Laws 8.1).</source>
-        <translation>As negras non teñen que anotar desde a xogada %1 (Leis 8.1).</translation>
-    </message>
-    <message>
         <source>White refuses to sign.</source>
         <translation>As brancas néganse a asinar.</translation>
     </message>
@@ -6857,6 +6845,30 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
             <numerusform>A posición estivo no taboleiro %n vez.</numerusform>
             <numerusform>A posición estivo no taboleiro %n veces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
+        <translation>Unha posición deuse cinco veces: a partida remata en táboas sen reclamación (Leis %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
+        <translation>Setenta e cinco xogadas de cada un: a partida remata en táboas sen reclamación (Leis %1).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>As brancas non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>As negras non teñen que anotar desde a xogada %1: menos de cinco minutos (Leis %2).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1 (Laws %2).</source>
+        <translation>As brancas non teñen que anotar desde a xogada %1 (Leis %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1 (Laws %2).</source>
+        <translation>As negras non teñen que anotar desde a xogada %1 (Leis %2).</translation>
     </message>
 </context>
 <context>
@@ -9986,6 +9998,49 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecordActsView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>As brancas reclaman táboas</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>As negras reclaman táboas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>after the announced move</source>
+        <translation>tras a xogada anunciada</translation>
+    </message>
+    <message>
+        <source>The players have signed different results: you decide (Laws %1).</source>
+        <translation>Os xogadores asinaron resultados distintos: decide vostede (Leis %1).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and the result entered is %2.</source>
+        <translation>Os dous asinaron %1, e o resultado anotado é %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 O resultado introducido é %2.</translation>
+    </message>
+    <message>
+        <source>refuses to sign</source>
+        <translation>négase a asinar</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordView</name>
     <message>
         <source>White to move</source>
@@ -10039,41 +10094,16 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
     </message>
-    <message>
-        <source>White claims a draw</source>
-        <translation>As brancas reclaman táboas</translation>
+    <message numerus="yes">
+        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
+        <translation>
+            <numerusform>%n comentario, signo ou variante do texto non ten sitio nun rexistro.</numerusform>
+            <numerusform>%n comentarios, signos ou variantes do texto non teñen sitio nun rexistro.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black claims a draw</source>
-        <translation>As negras reclaman táboas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>after the announced move</source>
-        <translation>tras a xogada anunciada</translation>
-    </message>
-    <message>
-        <source>The players have signed different results: you decide (Laws 8.7).</source>
-        <translation>Os xogadores asinaron resultados distintos: decide vostede (Leis 8.7).</translation>
-    </message>
-    <message>
-        <source>Both have signed %1, and the result entered is %2.</source>
-        <translation>Os dous asinaron %1, e o resultado anotado é %2.</translation>
-    </message>
-    <message>
-        <source>%1 The result entered is %2.</source>
-        <comment>signature</comment>
-        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
-        <translation>%1 O resultado introducido é %2.</translation>
+        <source>Nothing on this sheet can be read.</source>
+        <translation>Nada se pode ler nesta planilla.</translation>
     </message>
 </context>
 <context>

@@ -2361,13 +2361,17 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>with them: say the move; a note; boards that differ; put them right</source>
         <translation>pri nich: povedať ťah; poznámka; šachovnice sa líšia; opraviť ich</translation>
     </message>
+    <message>
+        <source>complete the move as the first proposal says</source>
+        <translation>doplniť ťah podľa prvého návrhu</translation>
+    </message>
+    <message>
+        <source>take the shown sheet over into the record</source>
+        <translation>prevziať zobrazený partiár do zápisu</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
-    <message>
-        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)</source>
-        <translation>Overené podľa partiárov alebo opätovným prehratím ťahov (samotná obrazovka nič nedokazuje: Pravidlá 6.12; 2009: 6.14)</translation>
-    </message>
     <message>
         <source>Correct: draw</source>
         <translation>Správna: remíza</translation>
@@ -2383,6 +2387,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>The opponent accepts the draw</source>
         <translation>Súper prijíma remízu</translation>
+    </message>
+    <message>
+        <source>Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)</source>
+        <translation>Overené podľa partiárov alebo opätovným prehratím ťahov (samotná obrazovka nič nedokazuje: Pravidlá %1)</translation>
     </message>
 </context>
 <context>
@@ -6216,16 +6224,16 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>e4, Nf3 (=), 0-0 …</source>
         <translation>e4, Jf3 (=), 0-0 …</translation>
     </message>
+    <message>
+        <source>Take over into the record</source>
+        <translation>Prevziať do zápisu</translation>
+    </message>
 </context>
 <context>
     <name>RecordForm</name>
     <message>
         <source>Draw offer</source>
         <translation>Ponuka remízy</translation>
-    </message>
-    <message>
-        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).</source>
-        <translation>Ponuka platí, kým súper neodpovie, nedotkne sa figúrky alebo sa partia neskončí; nemožno ju odvolať (Pravidlá 9.1).</translation>
     </message>
     <message>
         <source>White</source>
@@ -6256,10 +6264,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Reklamácia remízy</translation>
     </message>
     <message>
-        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).</source>
-        <translation>Hodiny sa zastavia. Reklamáciu nemožno odvolať a je zároveň ponukou remízy (Pravidlá 9.1, 9.5).</translation>
-    </message>
-    <message>
         <source>three times, with the move written down</source>
         <translation>trikrát, so zapísaným ťahom</translation>
     </message>
@@ -6280,20 +6284,12 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Zapísaný a nevykonaný ťah</translation>
     </message>
     <message>
-        <source>A man was touched on this move before the claim (Laws 9.4)</source>
-        <translation>Pred reklamáciou došlo v tomto ťahu k dotyku figúrky (Pravidlá 9.4)</translation>
-    </message>
-    <message>
         <source>Claim</source>
         <translation>Reklamovať</translation>
     </message>
     <message>
         <source>Illegal move</source>
         <translation>Nemožný ťah</translation>
-    </message>
-    <message>
-        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.</source>
-        <translation>Ťah sa zaznamená tak, ako sa stal; hodiny, počet a trest sa riadia vydaním pravidiel turnaja (Pravidlá 7.5; 2009: 7.4). Pozícia sa vráti na tú, ktorá je v zápise.</translation>
     </message>
     <message>
         <source>What was played</source>
@@ -6312,24 +6308,12 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Podpis na partiári</translation>
     </message>
     <message>
-        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).</source>
-        <translation>Čo podpíšu obaja, platí, aj keď je to chybné, ak nerozhodnete inak (Pravidlá 8.7).</translation>
-    </message>
-    <message>
-        <source>refuses to sign</source>
-        <translation>odmieta podpísať</translation>
-    </message>
-    <message>
         <source>Sign</source>
         <translation>Podpísať</translation>
     </message>
     <message>
         <source>Keeping score</source>
         <translation>Zapisovanie ťahov</translation>
-    </message>
-    <message>
-        <source>Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).</source>
-        <translation>Málo času oslobodzuje hráča samo osebe (Pravidlá 8.4). Tu oslobodíte toho, kto nemôže zapisovať, alebo povinnosť obnovíte (Pravidlá 8.1).</translation>
     </message>
     <message>
         <source>need not keep score</source>
@@ -6350,10 +6334,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Moves that nobody knows</source>
         <translation>Neznáme ťahy</translation>
-    </message>
-    <message>
-        <source>After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).</source>
-        <translation>Po zobrazenej pozícii chýbajú ťahy; partia je znova známa od pozície, ktorú zadáte (Pravidlá 8.5).</translation>
     </message>
     <message>
         <source>Position after the gap, as FEN</source>
@@ -6450,6 +6430,34 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>This is neither a move there nor a position.</source>
         <translation>To nie je ani možný ťah, ani pozícia.</translation>
+    </message>
+    <message>
+        <source>An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).</source>
+        <translation>Ponuka platí, kým súper neodpovie, nedotkne sa figúrky alebo sa partia neskončí; nemožno ju odvolať (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).</source>
+        <translation>Hodiny sa zastavia. Reklamáciu nemožno odvolať a je zároveň ponukou remízy (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>A man was touched on this move before the claim (Laws %1)</source>
+        <translation>Pred reklamáciou došlo v tomto ťahu k dotyku figúrky (Pravidlá %1)</translation>
+    </message>
+    <message>
+        <source>The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.</source>
+        <translation>Ťah sa zaznamená tak, ako sa stal; hodiny, počet a trest sa riadia vydaním pravidiel turnaja (Pravidlá %1). Pozícia sa vráti na tú, ktorá je v zápise.</translation>
+    </message>
+    <message>
+        <source>What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).</source>
+        <translation>Čo podpíšu obaja, platí, aj keď je to chybné, ak nerozhodnete inak (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).</source>
+        <translation>Málo času oslobodzuje hráča samo osebe (Pravidlá %1). Tu oslobodíte toho, kto nemôže zapisovať, alebo povinnosť obnovíte (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
+        <translation>Po zobrazenej pozícii chýbajú ťahy; partia je znova známa od pozície, ktorú zadáte (Pravidlá %1).</translation>
     </message>
 </context>
 <context>
@@ -6575,6 +6583,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>boards differ</source>
         <translation>šachovnice sa líšia</translation>
+    </message>
+    <message>
+        <source>complete the move</source>
+        <translation>doplniť ťah</translation>
     </message>
 </context>
 <context>
@@ -6811,14 +6823,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>V zápise je medzera: čo bolo v nej, sa nepočíta.</translation>
     </message>
     <message>
-        <source>A position has stood five times: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Pozícia sa vyskytla päťkrát: partia je remíza aj bez reklamácie (Pravidlá 9.6).</translation>
-    </message>
-    <message>
-        <source>Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).</source>
-        <translation>Sedemdesiatpäť ťahov každého: partia je remíza aj bez reklamácie (Pravidlá 9.6).</translation>
-    </message>
-    <message>
         <source>Correct</source>
         <comment>claim</comment>
         <translation>Správna</translation>
@@ -6864,22 +6868,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Sedemdesiatpäť ťahov každého bez brania a ťahu pešiakom: partia je remíza (Pravidlá %1).</translation>
     </message>
     <message>
-        <source>White need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>Biely od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá 8.4).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1: less than five minutes (Laws 8.4).</source>
-        <translation>Čierny od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá 8.4).</translation>
-    </message>
-    <message>
-        <source>White need not keep score since move %1 (Laws 8.1).</source>
-        <translation>Biely od %1. ťahu nemusí zapisovať (Pravidlá 8.1).</translation>
-    </message>
-    <message>
-        <source>Black need not keep score since move %1 (Laws 8.1).</source>
-        <translation>Čierny od %1. ťahu nemusí zapisovať (Pravidlá 8.1).</translation>
-    </message>
-    <message>
         <source>White refuses to sign.</source>
         <translation>Biely odmieta podpísať.</translation>
     </message>
@@ -6902,6 +6890,30 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
             <numerusform>Pozícia stála na šachovnici %n razy.</numerusform>
             <numerusform>Pozícia stála na šachovnici %n ráz.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A position has stood five times: the game is drawn without a claim (Laws %1).</source>
+        <translation>Pozícia sa vyskytla päťkrát: partia je remíza aj bez reklamácie (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>Seventy-five moves by each: the game is drawn without a claim (Laws %1).</source>
+        <translation>Sedemdesiatpäť ťahov každého: partia je remíza aj bez reklamácie (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>Biely od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1: less than five minutes (Laws %2).</source>
+        <translation>Čierny od %1. ťahu nemusí zapisovať: menej ako päť minút (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>White need not keep score since move %1 (Laws %2).</source>
+        <translation>Biely od %1. ťahu nemusí zapisovať (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Black need not keep score since move %1 (Laws %2).</source>
+        <translation>Čierny od %1. ťahu nemusí zapisovať (Pravidlá %2).</translation>
     </message>
 </context>
 <context>
@@ -10063,6 +10075,49 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     </message>
 </context>
 <context>
+    <name>flagfall::view::RecordActsView</name>
+    <message>
+        <source>White claims a draw</source>
+        <translation>Biely reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>Black claims a draw</source>
+        <translation>Čierny reklamuje remízu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>claim</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>claim and move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>after the announced move</source>
+        <translation>po oznámenom ťahu</translation>
+    </message>
+    <message>
+        <source>The players have signed different results: you decide (Laws %1).</source>
+        <translation>Hráči podpísali rozdielne výsledky: rozhodnete vy (Pravidlá %1).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and the result entered is %2.</source>
+        <translation>Obaja podpísali %1 a zapísaný výsledok je %2.</translation>
+    </message>
+    <message>
+        <source>%1 The result entered is %2.</source>
+        <comment>signature</comment>
+        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
+        <translation>%1 Zadaný výsledok je %2.</translation>
+    </message>
+    <message>
+        <source>refuses to sign</source>
+        <translation>odmieta podpísať</translation>
+    </message>
+</context>
+<context>
     <name>flagfall::view::RecordView</name>
     <message>
         <source>White to move</source>
@@ -10116,41 +10171,17 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
     </message>
-    <message>
-        <source>White claims a draw</source>
-        <translation>Biely reklamuje remízu</translation>
+    <message numerus="yes">
+        <source>%n comment(s), sign(s) or variation(s) of the text have no place in a record.</source>
+        <translation>
+            <numerusform>%n poznámka, značka alebo variant textu nemá v zápise miesto.</numerusform>
+            <numerusform>%n poznámky, značky alebo varianty textu nemajú v zápise miesto.</numerusform>
+            <numerusform>%n poznámok, značiek alebo variantov textu nemá v zápise miesto.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Black claims a draw</source>
-        <translation>Čierny reklamuje remízu</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>claim</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>claim and move</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>after the announced move</source>
-        <translation>po oznámenom ťahu</translation>
-    </message>
-    <message>
-        <source>The players have signed different results: you decide (Laws 8.7).</source>
-        <translation>Hráči podpísali rozdielne výsledky: rozhodnete vy (Pravidlá 8.7).</translation>
-    </message>
-    <message>
-        <source>Both have signed %1, and the result entered is %2.</source>
-        <translation>Obaja podpísali %1 a zapísaný výsledok je %2.</translation>
-    </message>
-    <message>
-        <source>%1 The result entered is %2.</source>
-        <comment>signature</comment>
-        <extracomment>%1 a sentence about a signature, %2 a result.</extracomment>
-        <translation>%1 Zadaný výsledok je %2.</translation>
+        <source>Nothing on this sheet can be read.</source>
+        <translation>Z tohto partiára sa nedá nič prečítať.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "app/view/command_door.h"
 #include "app/view/desk_link.h"
+#include "app/view/sides.h"
 #include "app/view/texts/blind_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/record_text.h"
@@ -25,12 +26,6 @@ template <typename T, std::size_t count>
 std::optional<T> chosen(std::array<T, count> const& all, int index) {
     bool const there = index >= 0 && static_cast<std::size_t>(index) < count;
     return there ? std::optional{all[static_cast<std::size_t>(index)]} : std::nullopt;
-}
-
-std::optional<Colour> colourOf(int side) {
-    if (side == 1) return Colour::White;
-    if (side == 2) return Colour::Black;
-    return std::nullopt;
 }
 
 QVariantMap playerMap(session::BlindPlay const& play, Colour side) {
@@ -59,8 +54,7 @@ BlindPlayView::BlindPlayView(DeskLink& desk, CommandDoor& door, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door) {}
 
 session::GameOnRecord const* BlindPlayView::game() const {
-    session::Round const* const round = m_at ? m_desk.state().round(m_at->round) : nullptr;
-    session::Board const* const board = round ? round->board(m_at->board) : nullptr;
+    session::Board const* const board = m_desk.board(m_at);
     return board ? &board->game : nullptr;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/board_view.h"
 
+#include "app/view/sides.h"
 #include "app/view/texts/board_text.h"
 
 #include <algorithm>
@@ -109,7 +110,7 @@ QVariantList BoardView::marks() const {
 
 int BoardView::turn() const {
     if (!m_position) return 0;
-    return m_position->turn() == Colour::White ? 1 : 2;
+    return sideOf(m_position->turn());
 }
 
 QString BoardView::words() const { return m_position ? positionWords(*m_position) : menWords(m_men); }

@@ -86,7 +86,7 @@ public:
     /// `q r b n`. False when no move is meant yet.
     Q_INVOKABLE bool tryMove(int from, int to, QString const& promotion = {});
     /// Whether the legal moves between these squares are promotions.
-    Q_INVOKABLE [[nodiscard]] bool needsPromotion(int from, int to) const;
+    [[nodiscard]] bool needsPromotion(int from, int to) const;
     /// The answer to what the pawn becomes.
     Q_INVOKABLE void promote(QString const& letter);
 

@@ -43,6 +43,11 @@ void DeskLink::close() {
     emit changed(Changes::everything());
 }
 
+session::Board const* DeskLink::board(std::optional<BoardPlace> const& at) const {
+    session::Round const* const round = at ? state().round(at->round) : nullptr;
+    return round ? round->board(at->board) : nullptr;
+}
+
 clock::Instant DeskLink::now() const { return m_desk ? m_desk->now() : clock::Instant{}; }
 
 clock::Instant DeskLink::pressedAt() const {
@@ -123,9 +128,8 @@ std::vector<Standing> DeskLink::standings(std::vector<BoardPlace> const& places)
     std::vector<Standing> all;
     all.reserve(places.size());
     for (BoardPlace const& place : places) {
-        session::Round const* round = state().round(place.round);
-        session::Board const* board = round ? round->board(place.board) : nullptr;
-        all.push_back(board ? standingOf(*board) : Standing{});
+        session::Board const* const at = board(place);
+        all.push_back(at ? standingOf(*at) : Standing{});
     }
     return all;
 }
@@ -133,10 +137,9 @@ std::vector<Standing> DeskLink::standings(std::vector<BoardPlace> const& places)
 std::optional<Changes::Replaced> DeskLink::replacedBy(session::Act const& act) const {
     auto const* entered = std::get_if<session::ResultEntered>(&act);
     if (!entered) return std::nullopt;
-    session::Round const* round = state().round(entered->round);
-    session::Board const* board = round ? round->board(entered->board) : nullptr;
-    if (!board || !board->result || *board->result == entered->result) return std::nullopt;
-    return Changes::Replaced{entered->board, *board->result, entered->result};
+    session::Board const* const at = board(BoardPlace{entered->round, entered->board});
+    if (!at || !at->result || *at->result == entered->result) return std::nullopt;
+    return Changes::Replaced{entered->board, *at->result, entered->result};
 }
 
 } // namespace flagfall::view

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] bool isOpen() const { return m_desk != nullptr; }
     [[nodiscard]] session::History const& history() const { return m_history; }
     [[nodiscard]] session::EventState const& state() const { return m_history.state(); }
+    /// A board of the event; null where nothing is meant, or there is none.
+    [[nodiscard]] session::Board const* board(std::optional<BoardPlace> const& at) const;
     [[nodiscard]] session::Ticks const& ticks() const { return m_ticks; }
     /// The instant now on the event's axis. Only of use while a desk is open.
     [[nodiscard]] clock::Instant now() const;

@@ -8,6 +8,7 @@
 #include "app/view/notice_view.h"
 #include "app/view/scoresheet.h"
 #include "app/view/sheet_file.h"
+#include "app/view/sides.h"
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/record_text.h"
@@ -31,17 +32,10 @@ namespace {
 constexpr int arbiterKeeps = 0;
 constexpr qsizetype mostCompletions = 6;
 
-std::optional<Colour> colourOf(int side) {
-    if (side == 1) return Colour::White;
-    if (side == 2) return Colour::Black;
-    return std::nullopt;
-}
-int sideOf(Colour colour) { return colour == Colour::White ? 1 : 2; }
-
 /// Text from a file (PGN) and not moves alone.
 bool isFile(QString const& text) { return text.contains(QLatin1Char('[')) || text.contains(QLatin1Char('{')); }
 
-/// The moves of a line with the positions they lead through, from a record and on from what a sheet says.
+/// The moves of a line with the positions they lead through.
 struct Line {
     std::vector<board::Position> positions;
     std::vector<std::optional<board::Move>> moves;
@@ -54,12 +48,20 @@ Line lineOf(record::GameRecord const& record) {
     return line;
 }
 
+/// By the record, half-move by half-move, and on from what a sheet says. Within a gap the last position anybody knows
+/// stays on the board.
 Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) {
-    Line line = lineOf(record);
+    Line line{{record.start()}, {}};
     auto const readings = record::compare(record, sheet);
-    for (std::size_t at = record.size(); at < sheet.lines.size() && readings[at].move; ++at) {
-        line.positions.push_back(line.positions.back().after(*readings[at].move));
-        line.moves.push_back(readings[at].move);
+    auto const positions = record::positionsAlong(record, sheet);
+    for (std::size_t half = 0; half < readings.size(); ++half) {
+        std::size_t const entry = record.entryOfHalfMove(half);
+        bool const onRecord = entry < record.size();
+        if (!onRecord && !positions[half + 1]) break;
+        board::Move const* const played = onRecord ? record.entries()[entry].move() : nullptr;
+        bool const read = positions[half] && readings[half].move;
+        line.moves.push_back(played ? std::optional{*played} : read ? readings[half].move : std::nullopt);
+        line.positions.push_back(positions[half + 1].value_or(line.positions.back()));
     }
     return line;
 }
@@ -68,16 +70,13 @@ Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) 
 
 RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, MatingView& mating, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_mating(mating), m_blind(desk, door),
-      m_languages{notationLanguage(), notationLanguage()} {
+      m_acts(desk, door), m_languages{notationLanguage(), notationLanguage()} {
     connect(&m_position, &BoardView::moveMeant, this, &RecordView::playOnBoard);
 }
 
 // --- which game --------------------------------------------------------------------------------------------
 
-session::Board const* RecordView::game() const {
-    session::Round const* const round = m_at ? m_desk.state().round(m_at->round) : nullptr;
-    return round ? round->board(m_at->board) : nullptr;
-}
+session::Board const* RecordView::game() const { return m_desk.board(m_at); }
 
 session::EventDetails const& RecordView::details() const { return m_desk.state().details; }
 
@@ -92,6 +91,7 @@ void RecordView::show(RoundNumber round, BoardNumber board) {
 
 void RecordView::close() {
     m_at.reset();
+    m_acts.show(std::nullopt);
     m_line.clear();
     m_played.clear();
     m_moves.clear();
@@ -126,9 +126,9 @@ void RecordView::refresh() {
     Line line = owner ? lineOf(on.record, on.sheets[*owner]) : lineOf(on.record);
     m_line = std::move(line.positions);
     m_played = std::move(line.moves);
-    m_end = record::endOnBoard(on.record, drawnGameLaw(*details().edition));
     m_moves.show(*board, notationLanguage());
     m_blind.show(*m_at);
+    m_acts.show(*m_at);
     emit changed();
 }
 
@@ -153,13 +153,9 @@ QString RecordView::resultText() const {
     return board && board->result ? view::resultText(*board->result) : QString{};
 }
 
-bool RecordView::decided() const { return game() && game()->result; }
-
 bool RecordView::sheetsWritten() const {
     return game() && !(game()->game.sheets.white.lines.empty() && game()->game.sheets.black.lines.empty());
 }
-
-bool RecordView::isEmpty() const { return !game() || game()->game.isEmpty(); }
 
 // --- the place that is shown -------------------------------------------------------------------------------
 
@@ -216,26 +212,35 @@ QVariantList RecordView::arrows() const {
     if (m_played[m_place]) all.append(arrowOf(*m_played[m_place], BoardView::Arrow::Next));
     for (Colour const side : bothColours) {
         auto const readings = record::compare(board->game.record, board->game.sheets[side]);
-        bool const differs = m_place < readings.size() && readings[m_place].finding == record::LineFinding::Differs;
-        if (differs) all.append(arrowOf(*readings[m_place].move, BoardView::Arrow::Other));
+        std::size_t const half = halfMoves();
+        bool const differs = half < readings.size() && readings[half].finding == record::LineFinding::Differs;
+        if (differs) all.append(arrowOf(*readings[half].move, BoardView::Arrow::Other));
     }
     return all;
 }
+
+std::size_t RecordView::halfMoves() const {
+    return sheetOwner() || !game() ? m_place : game()->game.record.halfMovesBefore(m_place);
+}
+
+std::size_t RecordView::entries() const {
+    if (!game()) return 0;
+    record::GameRecord const& record = game()->game.record;
+    return std::min(sheetOwner() ? record.entryOfHalfMove(m_place) : m_place, record.size());
+}
+
+int RecordView::row() const { return m_moves.rowOf(halfMoves()); }
 
 /// What a player's clock showed after his last move before the place.
 QString RecordView::timeOf(Colour side) const {
     session::Board const* const board = game();
     if (!board) return {};
-    for (std::size_t entry = std::min(m_place, board->game.record.size()); entry > 0; --entry) {
-        if (m_line[entry - 1].turn() != side) continue;
+    for (std::size_t entry = entries(); entry > 0; --entry) {
+        if (board->game.record.mover(entry - 1) != side) continue;
         auto const time = session::timeBeside(board->game, entry - 1);
         return time ? spanText(*time) : QString{};
     }
     return {};
-}
-
-QString RecordView::fen() const {
-    return m_line.empty() ? QString{} : QString::fromStdString(board::fenText(m_line[m_place]));
 }
 
 // --- writing -----------------------------------------------------------------------------------------------
@@ -297,7 +302,7 @@ void RecordView::followTyped() {
 }
 
 void RecordView::complete() {
-    if (m_completions.isEmpty() || m_completions.front() == QStringLiteral("…")) return;
+    if (!completable()) return;
     m_typed = m_completions.front();
     followTyped();
 }
@@ -365,7 +370,13 @@ bool RecordView::writeGame(QString const& pgn) {
     session::WriteRecord command{m_at->round, m_at->board, static_cast<int>(record.size()), 0,
                                  session::entriesOf(read.game)};
     if (command.entries.empty()) return false;
-    m_door.submit(std::move(command));
+    int const remarks = session::remarksIn(read.game);
+    m_door.submit(std::move(command), [this, remarks] {
+        if (remarks > 0)
+            m_notice.tell(
+                NoticeView::Kind::Told,
+                tr("%n comment(s), sign(s) or variation(s) of the text have no place in a record.", "", remarks));
+    });
     return true;
 }
 
@@ -464,12 +475,13 @@ void RecordView::removeBehind() {
 }
 
 bool RecordView::setTime(QString const& text) {
-    if (!game() || m_place == 0 || m_place > game()->game.record.size()) return false;
+    if (!game() || m_place == 0 || halfMoves() > game()->game.record.halfMoves()) return false;
     auto const time = record::typedClock(text.trimmed().toStdString());
     if (!time && !text.trimmed().isEmpty()) return false;
-    record::Entry entry = game()->game.record.entries()[m_place - 1];
+    std::size_t const at = game()->game.record.entryOfHalfMove(halfMoves() - 1);
+    record::Entry entry = game()->game.record.entries()[at];
     entry.clock = time;
-    m_door.submit(session::WriteRecord{m_at->round, m_at->board, place() - 1, 1, {session::written(entry)}});
+    m_door.submit(session::WriteRecord{m_at->round, m_at->board, static_cast<int>(at), 1, {session::written(entry)}});
     return true;
 }
 
@@ -482,14 +494,23 @@ bool RecordView::enterGap(QString const& fen, int halfMoves) {
     return true;
 }
 
-void RecordView::takeOver(int side) {
-    auto const owner = colourOf(side);
+void RecordView::takeOver() {
+    auto const owner = sheetOwner();
     if (!game() || !owner) return;
     record::GameRecord const& record = game()->game.record;
     auto const entries = record::readableEntries(record.start(), game()->game.sheets[*owner]);
-    session::WriteRecord command{m_at->round, m_at->board, 0, static_cast<int>(record.size()), {}};
-    for (record::Entry const& entry : entries) command.entries.push_back(session::written(entry));
-    if (command.entries.empty()) return;
+    if (entries.empty()) return m_notice.tell(NoticeView::Kind::Refused, tr("Nothing on this sheet can be read."));
+    std::size_t const replaced = std::min(record.entryOfHalfMove(entries.size()), record.size());
+    session::WriteRecord command{m_at->round, m_at->board, 0, static_cast<int>(replaced), {}};
+    for (std::size_t at = 0; at < entries.size(); ++at) {
+        record::Entry entry = entries[at];
+        record::Entry const* const old = at < replaced ? &record.entries()[at] : nullptr;
+        if (old && old->move() && *old->move() == *entry.move()) {
+            entry.drawOffered = entry.drawOffered || old->drawOffered;
+            if (!entry.clock) entry.clock = old->clock;
+        }
+        command.entries.push_back(session::written(entry));
+    }
     m_door.submit(std::move(command));
 }
 
@@ -510,190 +531,10 @@ bool RecordView::setUp(QString const& fenOrNumber, bool everyBoard) {
     return true;
 }
 
-// --- the end on the board ----------------------------------------------------------------------------------
-
-QString RecordView::endText() const {
-    bool const open = game() && !game()->result && game()->game.record.size() > 0;
-    return open && m_end ? boardEndText(*m_end) : QString{};
-}
-
-void RecordView::enterEnd() {
-    if (endText().isEmpty()) return;
-    m_door.submit(session::EnterResult{
-        m_at->round, m_at->board, m_end->result, std::string{m_end->article}, {}, session::ResultBasis::Ruling});
-}
-
 bool RecordView::askMate() {
     if (m_line.empty()) return false;
     m_mating.takeOver(m_line[m_place]);
     return true;
-}
-
-// --- offers and claims -------------------------------------------------------------------------------------
-
-int RecordView::offerBy() const {
-    if (!game()) return 0;
-    for (Colour const side : bothColours)
-        if (game()->game.offers.pendingBy(side)) return sideOf(side);
-    return 0;
-}
-
-int RecordView::usualOfferer() const { return game() ? sideOf(opponent(game()->game.record.end().turn())) : 0; }
-
-QString RecordView::offerText() const {
-    if (!game() || game()->game.offers.all().empty()) return {};
-    return view::offerText(game()->game.offers.all().back());
-}
-
-void RecordView::offerDraw(int side, int moment) {
-    auto const by = colourOf(side);
-    if (!m_at || !by) return;
-    m_door.submit(session::OfferDraw{m_at->round, m_at->board, *by, static_cast<record::OfferMoment>(moment)});
-}
-
-void RecordView::answerOffer(int answer) {
-    auto const by = colourOf(offerBy());
-    if (!by) return;
-    m_door.submit(
-        session::AnswerOffer{m_at->round, m_at->board, opponent(*by), static_cast<session::OfferAnswer>(answer)});
-}
-
-bool RecordView::claimPending() const { return game() && game()->game.pendingClaim(); }
-
-int RecordView::claimant() const {
-    if (!game()) return 0;
-    auto const* const claim = game()->game.pendingClaim();
-    return sideOf(claim ? claim->claim.by : game()->game.record.end().turn());
-}
-
-QString RecordView::claimText() const {
-    if (!claimPending()) return {};
-    session::DrawClaimed const& claim = game()->game.pendingClaim()->claim;
-    QString const by = claim.by == Colour::White ? tr("White claims a draw") : tr("Black claims a draw");
-    QString const text = tr("%1: %2", "claim").arg(by, basisText(claim.basis));
-    return claim.written.empty() ? text : tr("%1 %2", "claim and move").arg(text, plain(claim.written));
-}
-
-std::optional<record::ClaimExamination> RecordView::examination() const {
-    if (!claimPending()) return std::nullopt;
-    session::DrawClaimed const& claim = game()->game.pendingClaim()->claim;
-    record::GameRecord const& record = game()->game.record;
-    record::DrawClaim asked{claim.by, claim.basis, {}, !claim.written.empty(), claim.manTouched};
-    // The moves may have been typed after the claim: what he wrote is read where the record ends now.
-    if (auto const read = notation::readMove(record.end(), claim.written, notationLanguage()))
-        asked.announced = read->move;
-    else if (auto const move = board::moveFromUci(record.end(), claim.move))
-        asked.announced = *move;
-    return record::examine(record, asked, drawnGameLaw(*details().edition));
-}
-
-QStringList RecordView::claimFindings() const {
-    auto const found = examination();
-    return found ? examinationText(*found, game()->game.pendingClaim()->claim) : QStringList{};
-}
-
-QVariantList RecordView::claimPlaces() const {
-    QVariantList places;
-    auto const found = examination();
-    if (!found || !record::isRepetition(game()->game.pendingClaim()->claim.basis)) return places;
-    record::GameRecord const& record = game()->game.record;
-    for (std::size_t const at : found->occurrences) {
-        bool const announced = at > record.size();
-        QString const text =
-            announced ? tr("after the announced move") : view::placeText(record, at, notationLanguage());
-        places.append(QVariantMap{{QStringLiteral("place"), static_cast<int>(std::min(at, record.size()))},
-                                  {QStringLiteral("text"), text}});
-    }
-    return places;
-}
-
-int RecordView::claimRuling() const {
-    auto const found = examination();
-    if (!found) return -1;
-    if (found->drawnAlready) return static_cast<int>(session::ClaimRuling::Correct);
-    if (!record::isAdmissible(found->finding)) return static_cast<int>(session::ClaimRuling::Inadmissible);
-    bool const correct = found->finding == record::ClaimFinding::Correct;
-    return static_cast<int>(correct ? session::ClaimRuling::Correct : session::ClaimRuling::Wrong);
-}
-
-bool RecordView::claimDraw(int side, int basis, QString const& announced, bool manTouched) {
-    auto const by = colourOf(side);
-    if (!game() || !by) return false;
-    session::ClaimDraw command{m_at->round, m_at->board, *by,       static_cast<record::ClaimBasis>(basis),
-                               {},          {},          manTouched};
-    if (record::isAnnounced(command.basis)) {
-        command.written = announced.trimmed().toStdString();
-        auto const read = notation::readMove(game()->game.record.end(), command.written, notationLanguage());
-        if (read) command.move = board::uciText(read->move, board::Game::Chess960);
-    }
-    m_door.submit(std::move(command));
-    return true;
-}
-
-void RecordView::ruleOnClaim(int ruling, QString const& note) {
-    if (!claimPending()) return;
-    m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, static_cast<session::ClaimRuling>(ruling),
-                                       note.trimmed().toStdString()});
-}
-
-// --- illegal moves, the duty to record, signatures ---------------------------------------------------------
-
-void RecordView::noteIllegalMove(int side, QString const& played, QString const& note) {
-    auto const by = colourOf(side);
-    if (!m_at || !by) return;
-    m_door.submit(session::PenaliseIllegalMove{m_at->board, *by, note.trimmed().toStdString(), m_at->round,
-                                               played.trimmed().toStdString()});
-}
-
-bool RecordView::excused(Colour side) const { return game() && game()->game.excuses[side].has_value(); }
-
-QStringList RecordView::duties() const {
-    QStringList lines;
-    if (!game()) return lines;
-    for (Colour const side : bothColours)
-        if (QString const text = dutyText(details(), *game(), side); !text.isEmpty()) lines += text;
-    return lines;
-}
-
-void RecordView::excuse(int side, bool excused, QString const& reason) {
-    auto const by = colourOf(side);
-    if (!m_at || !by) return;
-    m_door.submit(session::ExcuseRecording{m_at->round, m_at->board, *by, excused, reason.trimmed().toStdString()});
-}
-
-QStringList RecordView::signatures() const {
-    QStringList lines;
-    if (!game()) return lines;
-    for (Colour const side : bothColours)
-        if (auto const& signature = game()->game.signatures[side]) lines += signatureText(*signature, side);
-    return lines;
-}
-
-QString RecordView::signatureWarning() const {
-    if (!game()) return {};
-    auto const& [white, black] = game()->game.signatures;
-    bool const differ = white && black && white->written && black->written && white->written != black->written;
-    if (differ) return tr("The players have signed different results: you decide (Laws 8.7).");
-    if (!game()->result) return {};
-    auto const agreed = game()->game.signedResult();
-    if (agreed && *agreed != *game()->result)
-        return tr("Both have signed %1, and the result entered is %2.").arg(view::resultText(*agreed), resultText());
-    for (Colour const side : bothColours)
-        if (auto const& one = game()->game.signatures[side]; one && one->written && *one->written != *game()->result)
-            //: %1 a sentence about a signature, %2 a result.
-            return tr("%1 The result entered is %2.", "signature").arg(signatureText(*one, side), resultText());
-    return {};
-}
-
-void RecordView::sign(int side, QString const& result) {
-    auto const by = colourOf(side);
-    if (!m_at || !by) return;
-    session::SignSheet command{m_at->round, m_at->board, *by, {}};
-    if (!result.isEmpty()) {
-        command.written = resultFromCode(result.toStdString());
-        if (!command.written) return;
-    }
-    m_door.submit(std::move(command));
 }
 
 } // namespace flagfall::view

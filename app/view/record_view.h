@@ -5,8 +5,7 @@
 #include "app/view/board_view.h"
 #include "app/view/changes.h"
 #include "app/view/models/move_rows_model.h"
-#include "arbiter/record/draw_claim.h"
-#include "arbiter/record/game_end.h"
+#include "app/view/record_acts_view.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -22,9 +21,10 @@ class MatingView;
 class NoticeView;
 
 /// The game of one board on record: the arbiter's record and both scoresheets beside each other, the position at any
-/// move, and everything that is written or ruled there (Laws 8 and 9).
+/// move, and everything that is written there (Law 8).
 ///
-/// Places are numbers of half-moves from the start, which is 0. Sides are those of BoardsModel: 0 none, 1 White,
+/// Places count from the start, which is 0: entries in the arbiter's record, where one may be a gap of many moves, and
+/// half-moves on a sheet. Sides are those of BoardsModel: 0 none, 1 White,
 /// 2 Black. A keeper is whose record is meant: 0 the arbiter's, 1 White's sheet, 2 Black's.
 class RecordView : public QObject {
     Q_OBJECT
@@ -39,36 +39,21 @@ class RecordView : public QObject {
     Q_PROPERTY(flagfall::view::BoardView* position READ position CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::MoveRowsModel* moves READ moves CONSTANT FINAL)
     Q_PROPERTY(flagfall::view::BlindPlayView* blind READ blind CONSTANT FINAL)
+    Q_PROPERTY(flagfall::view::RecordActsView* acts READ acts CONSTANT FINAL)
     Q_PROPERTY(int keeper READ keeper WRITE setKeeper NOTIFY placeChanged FINAL)
     Q_PROPERTY(int place READ place NOTIFY placeChanged FINAL)
     Q_PROPERTY(int size READ size NOTIFY placeChanged FINAL)
+    Q_PROPERTY(int row READ row NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString placeText READ placeText NOTIFY placeChanged FINAL)
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString whiteTime READ whiteTime NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString blackTime READ blackTime NOTIFY placeChanged FINAL)
-    Q_PROPERTY(QString fen READ fen NOTIFY placeChanged FINAL)
     Q_PROPERTY(QString typed READ typed WRITE setTyped NOTIFY typedChanged FINAL)
     Q_PROPERTY(QString typedError READ typedError NOTIFY typedChanged FINAL)
     Q_PROPERTY(QStringList completions READ completions NOTIFY typedChanged FINAL)
+    Q_PROPERTY(bool completable READ completable NOTIFY typedChanged FINAL)
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
     Q_PROPERTY(int language READ language WRITE setLanguage NOTIFY placeChanged FINAL)
-    Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
-    Q_PROPERTY(int offerBy READ offerBy NOTIFY changed FINAL)
-    Q_PROPERTY(int usualOfferer READ usualOfferer NOTIFY changed FINAL)
-    Q_PROPERTY(QString offerText READ offerText NOTIFY changed FINAL)
-    Q_PROPERTY(bool claimPending READ claimPending NOTIFY changed FINAL)
-    Q_PROPERTY(int claimant READ claimant NOTIFY changed FINAL)
-    Q_PROPERTY(QString claimText READ claimText NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList claimFindings READ claimFindings NOTIFY changed FINAL)
-    Q_PROPERTY(QVariantList claimPlaces READ claimPlaces NOTIFY changed FINAL)
-    Q_PROPERTY(int claimRuling READ claimRuling NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList duties READ duties NOTIFY changed FINAL)
-    Q_PROPERTY(bool whiteExcused READ whiteExcused NOTIFY changed FINAL)
-    Q_PROPERTY(bool blackExcused READ blackExcused NOTIFY changed FINAL)
-    Q_PROPERTY(QStringList signatures READ signatures NOTIFY changed FINAL)
-    Q_PROPERTY(QString signatureWarning READ signatureWarning NOTIFY changed FINAL)
-    Q_PROPERTY(bool decided READ decided NOTIFY changed FINAL)
-    Q_PROPERTY(bool empty READ isEmpty NOTIFY changed FINAL)
     Q_PROPERTY(bool sheetsWritten READ sheetsWritten NOTIFY changed FINAL)
 public:
     RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, MatingView& mating, QObject* parent = nullptr);
@@ -92,43 +77,26 @@ public:
     [[nodiscard]] BoardView* position() { return &m_position; }
     [[nodiscard]] MoveRowsModel* moves() { return &m_moves; }
     [[nodiscard]] BlindPlayView* blind() { return &m_blind; }
+    [[nodiscard]] RecordActsView* acts() { return &m_acts; }
     [[nodiscard]] int keeper() const { return m_keeper; }
     void setKeeper(int keeper);
     [[nodiscard]] int place() const { return static_cast<int>(m_place); }
     [[nodiscard]] int size() const;
+    /// Of `moves`, where the shown place is.
+    [[nodiscard]] int row() const;
     [[nodiscard]] QString placeText() const;
     [[nodiscard]] QVariantList arrows() const;
     [[nodiscard]] QString whiteTime() const { return timeOf(Colour::White); }
     [[nodiscard]] QString blackTime() const { return timeOf(Colour::Black); }
-    [[nodiscard]] QString fen() const;
     [[nodiscard]] QString typed() const { return m_typed; }
     void setTyped(QString const& text);
     [[nodiscard]] QString typedError() const { return m_typedError; }
     [[nodiscard]] QStringList completions() const { return m_completions; }
+    /// Whether complete() would add something to what is typed.
+    [[nodiscard]] bool completable() const { return !m_completions.isEmpty() && m_completions.front() != m_typed; }
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] int language() const;
     void setLanguage(int index);
-    [[nodiscard]] QString endText() const;
-    [[nodiscard]] int offerBy() const;
-    /// Who would offer now: whoever moved last.
-    [[nodiscard]] int usualOfferer() const;
-    [[nodiscard]] QString offerText() const;
-    [[nodiscard]] bool claimPending() const;
-    /// Who claims, or who may claim: the player having the move.
-    [[nodiscard]] int claimant() const;
-    [[nodiscard]] QString claimText() const;
-    [[nodiscard]] QStringList claimFindings() const;
-    /// Where the position claimed has stood: objects with `place` and `text`.
-    [[nodiscard]] QVariantList claimPlaces() const;
-    /// What the record says the ruling is: 0 correct, 1 wrong, 2 not admissible; −1 without a claim.
-    [[nodiscard]] int claimRuling() const;
-    [[nodiscard]] QStringList duties() const;
-    [[nodiscard]] bool whiteExcused() const { return excused(Colour::White); }
-    [[nodiscard]] bool blackExcused() const { return excused(Colour::Black); }
-    [[nodiscard]] QStringList signatures() const;
-    [[nodiscard]] QString signatureWarning() const;
-    [[nodiscard]] bool decided() const;
-    [[nodiscard]] bool isEmpty() const;
     [[nodiscard]] bool sheetsWritten() const;
 
     /// The board beside this one, in the same round.
@@ -154,22 +122,13 @@ public:
     Q_INVOKABLE bool setTime(QString const& text);
     /// Nobody knows the moves that lead from here to a position.
     Q_INVOKABLE bool enterGap(QString const& fen, int halfMoves);
-    /// The arbiter's record becomes what a player wrote, as far as it can be read.
-    Q_INVOKABLE void takeOver(int side);
+    /// The arbiter's record begins as the shown sheet does, as far as that can be read; what stands behind it stays,
+    /// and so do times and offers beside moves that are the same.
+    Q_INVOKABLE void takeOver();
     /// The game begins from this position, or from this number of Chess960; on this board or on all of the round.
     Q_INVOKABLE bool setUp(QString const& fenOrNumber, bool everyBoard);
-    Q_INVOKABLE void enterEnd();
     /// Hands the shown position to the page of mating chances; false when there is none.
     Q_INVOKABLE bool askMate();
-
-    Q_INVOKABLE void offerDraw(int side, int moment);
-    Q_INVOKABLE void answerOffer(int answer);
-    Q_INVOKABLE bool claimDraw(int side, int basis, QString const& announced, bool manTouched);
-    Q_INVOKABLE void ruleOnClaim(int ruling, QString const& note);
-    Q_INVOKABLE void noteIllegalMove(int side, QString const& played, QString const& note);
-    Q_INVOKABLE void excuse(int side, bool excused, QString const& reason);
-    /// `result` is one of the codes of results; empty: the player refuses.
-    Q_INVOKABLE void sign(int side, QString const& result);
 
 signals:
     void changed();
@@ -181,10 +140,11 @@ private:
     [[nodiscard]] session::EventDetails const& details() const;
     [[nodiscard]] QString nameOf(Colour side) const;
     [[nodiscard]] QString timeOf(Colour side) const;
-    [[nodiscard]] bool excused(Colour side) const;
     [[nodiscard]] std::optional<Colour> sheetOwner() const;
+    /// What the shown place is in half-moves of the game, and in entries of the arbiter's record.
+    [[nodiscard]] std::size_t halfMoves() const;
+    [[nodiscard]] std::size_t entries() const;
     [[nodiscard]] notation::Language keptLanguage() const;
-    [[nodiscard]] std::optional<record::ClaimExamination> examination() const;
     void refresh();
     void showPlace();
     void followTyped();
@@ -206,11 +166,11 @@ private:
     BoardView m_position;
     MoveRowsModel m_moves;
     BlindPlayView m_blind;
+    RecordActsView m_acts;
     int m_keeper = 0;
     std::size_t m_place = 0;
     std::vector<board::Position> m_line; ///< of the keeper: the start and the position after each half-move known
     std::vector<std::optional<board::Move>> m_played; ///< the moves of that line
-    std::optional<record::GameEnd> m_end;
     ByColour<notation::Language> m_languages;
     QString m_typed, m_typedError;
     QStringList m_completions;

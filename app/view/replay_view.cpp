@@ -4,6 +4,7 @@
 #include "app/view/desk_link.h"
 #include "app/view/notice_view.h"
 #include "app/view/sheet_file.h"
+#include "app/view/sides.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/replay_text.h"
 #include "clock/display.h"
@@ -190,7 +191,7 @@ int ReplayView::toMove() const {
     auto const& reading = m_moment.reading;
     bool const said = reading && (reading->phase == clock::Phase::Running || reading->phase == clock::Phase::Paused);
     if (!said || !m_moment.entry || m_record->entries()[*m_moment.entry].result) return 0;
-    return reading->active == Colour::White ? 1 : 2;
+    return sideOf(reading->active);
 }
 
 bool ReplayView::running() const {

@@ -13,6 +13,7 @@ ColumnLayout {
     property string error: ""
     property string hint: ""
     property bool first: false // the form begins here
+    property bool completes: false // Tab finishes what is typed
     property alias placeholder: input.placeholder
     property alias input: input
     readonly property alias text: input.text
@@ -20,8 +21,10 @@ ColumnLayout {
     signal edited(string text)
     signal finished()
     signal accepted()
+    signal completed()
     signal undoAsked() // with nothing typed that could be undone
     signal redoAsked()
+    signal moved(var event) // Home, End, left or right with nothing typed
 
     function take() { input.forceActiveFocus(); input.selectAll() }
 
@@ -62,8 +65,18 @@ ColumnLayout {
         onTextEdited: field.edited(text)
         onEditingFinished: field.finished()
         onAccepted: field.accepted()
+        Keys.onTabPressed: event => {
+            event.accepted = field.completes
+            if (field.completes)
+                field.completed()
+        }
         Keys.onPressed: event => {
             const undo = event.matches(StandardKey.Undo)
+            if (input.text === "" && [Qt.Key_Home, Qt.Key_End, Qt.Key_Left, Qt.Key_Right].includes(event.key)) {
+                event.accepted = false
+                field.moved(event)
+                return
+            }
             event.accepted = input.text === "" && (undo || event.matches(StandardKey.Redo))
             if (event.accepted && undo)
                 field.undoAsked()

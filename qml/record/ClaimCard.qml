@@ -13,16 +13,16 @@ Card {
 
     padding: 12
     Accessible.role: Accessible.Grouping
-    Accessible.name: card.record.claimText
+    Accessible.name: card.record.acts.claimText
 
     AppText {
-        text: card.record.claimText
+        text: card.record.acts.claimText
         font.bold: true
         font.pixelSize: Theme.lead
         Layout.fillWidth: true
     }
     Repeater {
-        model: card.record.claimFindings
+        model: card.record.acts.claimFindings
         delegate: AppText {
             required property string modelData
             required property int index
@@ -33,21 +33,21 @@ Card {
     }
     Flow {
         spacing: 6
-        visible: card.record.claimPlaces.length > 0
+        visible: card.record.acts.claimPlaces.length > 0
         Layout.fillWidth: true
         Repeater {
-            model: card.record.claimPlaces
+            model: card.record.acts.claimPlaces
             delegate: Chip {
                 required property var modelData
                 text: modelData.text
                 checked: card.record.place === modelData.place
-                onClicked: card.record.goTo(modelData.place)
+                onClicked: { card.record.keeper = 0; card.record.goTo(modelData.place) }
             }
         }
     }
     OnOff {
         id: replayed
-        text: qsTr("Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws 6.12; 2009: 6.14)")
+        text: qsTr("Checked on the scoresheets, or played over again (a screen alone proves nothing: Laws %1)").arg(card.record.acts.articles.screens)
         Layout.fillWidth: true
     }
     Flow {
@@ -55,24 +55,24 @@ Card {
         Layout.fillWidth: true
         AppButton {
             text: qsTr("Correct: draw")
-            primary: card.record.claimRuling === 0
+            primary: card.record.acts.claimRuling === 0
             enabled: replayed.checked
-            onClicked: card.record.ruleOnClaim(0, replayed.text)
+            onClicked: card.record.acts.ruleOnClaim(0, replayed.text)
         }
         AppButton {
             text: qsTr("Incorrect: time for the opponent")
-            primary: card.record.claimRuling === 1
-            onClicked: card.record.ruleOnClaim(1, "")
+            primary: card.record.acts.claimRuling === 1
+            onClicked: card.record.acts.ruleOnClaim(1, "")
         }
         AppButton {
             text: qsTr("Not admissible")
-            primary: card.record.claimRuling === 2
-            onClicked: card.record.ruleOnClaim(2, "")
+            primary: card.record.acts.claimRuling === 2
+            onClicked: card.record.acts.ruleOnClaim(2, "")
         }
         AppButton {
             text: qsTr("The opponent accepts the draw")
             keys: "Alt+A"
-            onClicked: card.record.answerOffer(0)
+            onClicked: card.record.acts.answerOffer(0)
         }
     }
 }

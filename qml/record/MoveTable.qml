@@ -56,7 +56,7 @@ Rectangle {
         anchors { left: parent.left; right: parent.right; top: heads.bottom; bottom: parent.bottom; margins: 2 }
         Accessible.role: Accessible.Table
         Accessible.name: qsTr("Moves")
-        readonly property int wanted: Math.floor(Math.max(0, table.record.place - 1) / 2)
+        readonly property int wanted: table.record.row
         function follow() {
             if (list.wanted >= list.count - 1)
                 list.positionViewAtEnd()

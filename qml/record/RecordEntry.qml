@@ -13,6 +13,7 @@ FocusScope {
 
     signal undoAsked()
     signal redoAsked()
+    signal moved(var event)
 
     function take() {
         field.input.forceActiveFocus()
@@ -26,21 +27,28 @@ FocusScope {
         width: parent.width
         spacing: 6
 
+        Chips {
+            names: [qsTr("Arbiter"), qsTr("White's sheet"), qsTr("Black's sheet")]
+            chosen: entry.record.keeper
+            Layout.fillWidth: true
+            onPicked: index => { entry.record.keeper = index; entry.take() }
+        }
         RowLayout {
             spacing: Theme.gap
-            Chips {
-                names: [qsTr("Arbiter"), qsTr("White's sheet"), qsTr("Black's sheet")]
-                chosen: entry.record.keeper
-                Layout.fillWidth: true
-                onPicked: index => { entry.record.keeper = index; entry.take() }
-            }
+            visible: entry.record.keeper > 0
             Choice {
                 names: entry.record.languages
                 chosen: entry.record.language
-                visible: entry.record.keeper > 0
                 Layout.preferredWidth: Math.round(200 * Theme.fontScale)
                 Layout.fillWidth: false
                 onPicked: index => { entry.record.language = index; entry.take() }
+            }
+            AppButton {
+                text: qsTr("Take over into the record")
+                keys: "Alt+W"
+                enabled: entry.record.size > 0
+                Layout.fillWidth: true
+                onClicked: { entry.record.takeOver(); entry.take() }
             }
         }
         Field {
@@ -53,9 +61,12 @@ FocusScope {
             error: entry.record.typedError
             Layout.fillWidth: true
             onEdited: text => entry.record.typed = text
+            completes: entry.record.completable
+            onCompleted: entry.record.complete()
             onAccepted: entry.record.enter()
             onUndoAsked: entry.undoAsked()
             onRedoAsked: entry.redoAsked()
+            onMoved: event => entry.moved(event)
         }
         Flow {
             spacing: 6

@@ -10,6 +10,7 @@ Card {
 
     required property RecordView record
     required property string form
+    readonly property var articles: card.record.acts.articles
 
     signal done()
 
@@ -41,74 +42,73 @@ Card {
         id: offerForm
         RecordQuestion {
             title: qsTr("Draw offer")
-            note: qsTr("An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws 9.1).")
+            note: qsTr("An offer stands until the opponent answers, touches a man or the game ends; it cannot be withdrawn (Laws %1).").arg(card.articles.offer)
             sides: [qsTr("White"), qsTr("Black")]
-            side: Math.max(0, card.record.usualOfferer - 1)
+            side: Math.max(0, card.record.acts.lastMover - 1)
             choices: [qsTr("after the move, before the press"), qsTr("before the own move"), qsTr("on the opponent's time")]
             confirm: qsTr("Offer a draw")
-            onConfirmed: { card.record.offerDraw(side + 1, choice); card.done() }
+            onConfirmed: { card.record.acts.offerDraw(side + 1, choice); card.done() }
         }
     }
     Component {
         id: claimForm
         RecordQuestion {
             title: qsTr("Claim of a draw")
-            note: qsTr("The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws 9.1, 9.5).")
+            note: qsTr("The clocks stop. A claim cannot be withdrawn, and it is an offer of a draw (Laws %1).").arg(card.articles.claim)
             sides: [qsTr("White"), qsTr("Black")]
-            side: Math.max(0, card.record.claimant - 1)
+            side: Math.max(0, card.record.acts.claimant - 1)
             choices: [qsTr("three times, with the move written down"), qsTr("three times, now"), qsTr("fifty moves, with the move written down"), qsTr("fifty moves, now")]
             choice: 1
             fieldLabel: choice % 2 === 0 ? qsTr("The move written down and not played") : ""
-            switchText: qsTr("A man was touched on this move before the claim (Laws 9.4)")
+            switchText: qsTr("A man was touched on this move before the claim (Laws %1)").arg(card.articles.touched)
             confirm: qsTr("Claim")
-            onConfirmed: { card.record.claimDraw(side + 1, choice, text, switched); card.done() }
+            onConfirmed: { card.record.acts.claimDraw(side + 1, choice, text, switched); card.done() }
         }
     }
     Component {
         id: illegalForm
         RecordQuestion {
             title: qsTr("Illegal move")
-            note: qsTr("The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws 7.5; 2009: 7.4). The position goes back to the one on record.")
+            note: qsTr("The move is kept as it happened; clock, count and penalty follow the edition of the event (Laws %1). The position goes back to the one on record.").arg(card.articles.illegal)
             sides: [qsTr("White"), qsTr("Black")]
-            side: Math.max(0, 2 - card.record.usualOfferer)
+            side: Math.max(0, card.record.acts.toMove - 1)
             fieldLabel: qsTr("What was played")
             secondLabel: qsTr("Note")
             confirm: qsTr("Penalise")
-            onConfirmed: { card.record.noteIllegalMove(side + 1, text, secondText); card.done() }
+            onConfirmed: { card.record.acts.noteIllegalMove(side + 1, text, secondText); card.done() }
         }
     }
     Component {
         id: signForm
         RecordQuestion {
-            readonly property var results: ["1-0", "1/2-1/2", "0-1", ""]
             title: qsTr("Signature on the scoresheet")
-            note: qsTr("What both sign stands, even if it is wrong, unless you decide otherwise (Laws 8.7).")
+            note: qsTr("What both sign stands, even if it is wrong, unless you decide otherwise (Laws %1).").arg(card.articles.signatures)
             sides: [qsTr("White"), qsTr("Black")]
-            choices: ["1–0", "½–½", "0–1", qsTr("refuses to sign")]
-            choice: Math.max(0, ["1–0", "½–½", "0–1"].indexOf(card.record.resultText))
+            choices: card.record.acts.signings
+            choice: card.record.acts.usualSigning
             confirm: qsTr("Sign")
             stays: true
-            onConfirmed: { card.record.sign(side + 1, results[choice]); if (side === 1) card.done(); else side = 1 }
+            onConfirmed: { card.record.acts.sign(side + 1, choice); if (side === 1) card.done(); else side = 1 }
         }
     }
     Component {
         id: dutyForm
         RecordQuestion {
             title: qsTr("Keeping score")
-            note: qsTr("Little time excuses a player by itself (Laws 8.4). Here you excuse one who cannot write, or bring the duty back (Laws 8.1).")
+            note: qsTr("Little time excuses a player by itself (Laws %1). Here you excuse one who cannot write, or bring the duty back (Laws %2).").arg(card.articles.recordingEnds).arg(card.articles.recording)
             sides: [qsTr("White"), qsTr("Black")]
             choices: [qsTr("need not keep score"), qsTr("must keep score")]
-            choice: (side === 0 ? card.record.whiteExcused : card.record.blackExcused) ? 1 : 0
+            choice: (side === 0 ? card.record.acts.whiteExcused : card.record.acts.blackExcused) ? 1 : 0
             fieldLabel: qsTr("Reason")
             confirm: qsTr("Decide")
-            onConfirmed: { card.record.excuse(side + 1, choice === 0, text); card.done() }
+            onConfirmed: { card.record.acts.excuse(side + 1, choice === 0, text); card.done() }
         }
     }
     Component {
         id: gapForm
         RecordQuestion {
             title: qsTr("Moves that nobody knows")
-            note: qsTr("After the shown position moves are missing; the game is known again from the position you give (Laws 8.5).")
+            note: qsTr("After the shown position moves are missing; the game is known again from the position you give (Laws %1).").arg(card.articles.reconstruction)
             fieldLabel: qsTr("Position after the gap, as FEN")
             secondLabel: qsTr("Half-moves missing, if known")
             confirm: qsTr("Enter the gap")

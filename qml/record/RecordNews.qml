@@ -10,34 +10,34 @@ ColumnLayout {
     id: news
 
     required property RecordView record
-    readonly property bool something: record.endText !== "" || record.offerBy > 0 || record.claimPending || record.signatureWarning !== ""
-                                      || record.duties.length > 0 || record.signatures.length > 0
+    readonly property bool something: record.acts.endText !== "" || record.acts.offerBy > 0 || record.acts.claimPending || record.acts.signatureWarning !== ""
+                                      || record.acts.duties.length > 0 || record.acts.signatures.length > 0
 
     spacing: Theme.gap
 
     NewsCard {
-        text: news.record.endText
+        text: news.record.acts.endText
         drawing: "flag"
         Layout.fillWidth: true
-        AppButton { text: qsTr("Enter the result"); keys: "Alt+E"; onClicked: news.record.enterEnd() }
+        AppButton { text: qsTr("Enter the result"); keys: "Alt+E"; onClicked: news.record.acts.enterEnd() }
     }
     NewsCard {
-        text: news.record.offerBy > 0 && !news.record.claimPending ? news.record.offerText : ""
+        text: news.record.acts.offerBy > 0 && !news.record.acts.claimPending ? news.record.acts.offerText : ""
         Layout.fillWidth: true
-        AppButton { text: qsTr("Accepted"); keys: "Alt+A"; onClicked: news.record.answerOffer(0) }
-        AppButton { text: qsTr("Declined"); keys: "Alt+D"; onClicked: news.record.answerOffer(1) }
+        AppButton { text: qsTr("Accepted"); keys: "Alt+A"; onClicked: news.record.acts.answerOffer(0) }
+        AppButton { text: qsTr("Declined"); keys: "Alt+D"; onClicked: news.record.acts.answerOffer(1) }
     }
     ClaimCard {
         record: news.record
-        visible: news.record.claimPending
+        visible: news.record.acts.claimPending
         Layout.fillWidth: true
     }
     Banner {
-        text: news.record.signatureWarning
+        text: news.record.acts.signatureWarning
         Layout.fillWidth: true
     }
     Repeater {
-        model: news.record.duties.concat(news.record.signatures)
+        model: news.record.acts.duties.concat(news.record.acts.signatures)
         delegate: AppText {
             required property string modelData
             text: modelData

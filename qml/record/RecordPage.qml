@@ -18,7 +18,7 @@ FocusScope {
     readonly property bool low: height < 560 * Theme.fontScale
 
     readonly property var keysNow: [{ key: "↑ ↓", text: qsTr("move by move") }, { key: "↵", text: qsTr("write") },
-        { key: "Alt+1…3", text: qsTr("whose record") },
+        { key: "Tab", text: qsTr("complete the move") }, { key: "Alt+1…3", text: qsTr("whose record") },
         { key: "Alt+O", text: qsTr("draw offer") }, { key: "Alt+C", text: qsTr("claim") },
         { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+S", text: qsTr("signatures") },
         { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
@@ -61,15 +61,16 @@ FocusScope {
         case "G": page.ask("gap"); break
         case "T": page.ask("time"); break
         case "U": page.ask("setup"); break
-        case "A": page.record.answerOffer(0); break
-        case "D": page.record.answerOffer(1); break
-        case "E": page.record.enterEnd(); break
+        case "A": page.record.acts.answerOffer(0); break
+        case "D": page.record.acts.answerOffer(1); break
+        case "E": page.record.acts.enterEnd(); break
         case "P": page.copy(); break
         case "M": if (page.record.askMate()) page.mateAsked(); break
         case "B": page.ask("blind"); break
         case "N": case "V": case "Y": case "R": page.actBlind(letter); break
         case "F": page.record.position.flipped = !page.record.position.flipped; break
         case "X": page.record.removeBehind(); break
+        case "W": page.record.takeOver(); break
         default: page.record.keeper = Number(letter) - 1; entry.take()
         }
     }
@@ -127,7 +128,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
     Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "1", "2", "3"]
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "1", "2", "3"]
         delegate: Shortcut {
             required property string modelData
             sequence: "Alt+" + modelData
@@ -237,6 +238,7 @@ FocusScope {
                     Layout.fillWidth: true
                     onUndoAsked: page.undoAsked()
                     onRedoAsked: page.redoAsked()
+                    onMoved: event => event.accepted = page.keyed(event)
                 }
                 Legend {
                     pickable: false

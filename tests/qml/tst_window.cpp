@@ -198,6 +198,25 @@ TEST_F(RecordPage, TheKeysOfTheActsWorkWhileAFieldHasTheFocus) {
     EXPECT_EQ(record->size(), 22);
 }
 
+TEST_F(RecordPage, TabCompletesTheMoveAndStaysInTheField) {
+    QTest::keyClick(stage->window(), 'h');
+    QTest::keyClick(stage->window(), Qt::Key_Tab);
+    EXPECT_EQ(record->typed(), QStringLiteral("h5"));
+    QTest::keyClick(stage->window(), Qt::Key_Return);
+    stage->settle(100ms);
+    EXPECT_EQ(record->size(), 22);
+}
+
+TEST_F(RecordPage, ASheetIsTakenOverByAKey) {
+    QTest::keyClick(stage->window(), Qt::Key_Home);
+    alt(Qt::Key_X);
+    ASSERT_EQ(record->size(), 0);
+    alt(Qt::Key_2);
+    alt(Qt::Key_W);
+    alt(Qt::Key_1);
+    EXPECT_GT(record->size(), 10);
+}
+
 TEST_F(RecordPage, AFormIsSentByEnter) {
     alt(Qt::Key_I);
     type("Ke8-e6");
@@ -205,8 +224,8 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     alt(Qt::Key_C);
     QTest::keyClick(stage->window(), Qt::Key_Return); // three times, now: wrong, but claimed
     stage->settle(200ms);
-    EXPECT_TRUE(record->claimPending());
-    EXPECT_EQ(record->claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
+    EXPECT_TRUE(record->acts()->claimPending());
+    EXPECT_EQ(record->acts()->claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
 }
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/view/hall.h"
+#include "tests/view/record_page.h"
 
 #include <gmock/gmock.h>
 
@@ -19,32 +19,15 @@ QVariantMap player(bool disabled, QString const& assistant = {}) {
 }
 
 /// The record of board 1, whose White is blind and has an assistant.
-struct BlindRecord : testing::Test {
-    Hall hall;
-    RecordView& record = *hall.workspace.record();
+struct BlindRecord : RecordPageTest {
     BlindPlayView& blind = *record.blind();
 
     void SetUp() override {
-        hall.openRound(QStringLiteral("90+30"));
-        hall.workspace.boards()->startAll();
-        hall.settle();
-        hall.workspace.showRecord(1);
+        open(QStringLiteral("90+30"));
         blind.arrange({player(true, QStringLiteral("Eva Tichá")), player(false)}, true, {});
         hall.settle();
     }
-    void type(char const* text) {
-        record.setTyped(QString::fromUtf8(text));
-        ASSERT_TRUE(record.enter()) << record.typedError().toStdString();
-        hall.settle();
-    }
-    void write(int keeper, char const* text) {
-        record.setKeeper(keeper);
-        record.goTo(record.size());
-        type(text);
-    }
-    [[nodiscard]] session::GameOnRecord const& game() {
-        return hall.workspace.desk().state().currentRound()->board(BoardNumber{1})->game;
-    }
+    [[nodiscard]] session::GameOnRecord const& game() { return board().game; }
     [[nodiscard]] std::vector<std::string> lines() {
         std::vector<std::string> texts;
         for (QString const& line : blind.lines()) texts.push_back(line.toStdString());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/scoresheet.h"
-#include "tests/view/hall.h"
+#include "tests/view/record_page.h"
 
 #include <gmock/gmock.h>
 
@@ -14,37 +14,16 @@ using testing::HasSubstr;
 constexpr int arbiter = 0, whiteSheet = 1, blackSheet = 2;
 constexpr int white = 1, black = 2;
 
-/// Board 1 of the first round, its clocks running, and its record on the page.
-struct Record : testing::Test {
-    Hall hall;
-    RecordView& record = *hall.workspace.record();
+struct Record : RecordPageTest {
+    RecordActsView& acts = *record.acts();
     QAbstractItemModelTester tester{record.moves(), QAbstractItemModelTester::FailureReportingMode::Fatal};
 
     void SetUp() override { open(QStringLiteral("90+30")); }
-    void open(QString const& control) {
-        hall.openRound(control);
-        hall.workspace.boards()->startAll();
-        hall.settle();
-        hall.workspace.showRecord(1);
-    }
-    void type(char const* text) {
-        record.setTyped(QString::fromUtf8(text));
-        ASSERT_TRUE(record.enter()) << record.typedError().toStdString();
-        hall.settle();
-    }
-    void write(int keeper, char const* text) {
-        record.setKeeper(keeper);
-        record.goTo(record.size());
-        type(text);
-    }
     [[nodiscard]] QVariantMap cell(int row, int column) {
         return Hall::at(*record.moves(), row, "cells").toList().at(column).toMap();
     }
     [[nodiscard]] QString text(int row, int column) { return cell(row, column)[QStringLiteral("text")].toString(); }
     [[nodiscard]] int finding(int row, int column) { return cell(row, column)[QStringLiteral("finding")].toInt(); }
-    [[nodiscard]] session::Board const& board() {
-        return *hall.workspace.desk().state().currentRound()->board(BoardNumber{1});
-    }
 };
 
 TEST_F(Record, MovesAreTypedOneByOneOrManyAtOnce) {
@@ -117,7 +96,7 @@ TEST_F(Record, ASheetIsReadInItsOwnLetters) { // C.3
 
 TEST_F(Record, TheArbiterTakesOverWhatAPlayerWrote) {
     write(whiteSheet, "e4 e5 Nf3");
-    record.takeOver(white);
+    record.takeOver();
     hall.settle();
     record.setKeeper(arbiter);
     EXPECT_EQ(record.size(), 3);
@@ -142,8 +121,8 @@ TEST_F(Record, ATypedTimeGoesBeforeThatOfThePress) {
 
 TEST_F(Record, MateIsSeenAndOneKeyEntersTheResult) { // 5.1.1
     type("f3 e5 g4 Qh4");
-    EXPECT_THAT(record.endText().toStdString(), HasSubstr("Black has won (Laws 5.1.1)"));
-    record.enterEnd();
+    EXPECT_THAT(acts.endText().toStdString(), HasSubstr("Black has won (Laws 5.1.1)"));
+    acts.enterEnd();
     hall.settle();
     EXPECT_EQ(board().result, Result::BlackWins);
     EXPECT_EQ(board().article, "5.1.1");
@@ -151,42 +130,40 @@ TEST_F(Record, MateIsSeenAndOneKeyEntersTheResult) { // 5.1.1
 
 TEST_F(Record, AnOfferStandsBesideItsMoveAndIsAnswered) { // 9.1
     type("e4 e5 Nf3");
-    EXPECT_EQ(record.usualOfferer(), white);
-    record.offerDraw(record.usualOfferer(), 0);
+    EXPECT_EQ(acts.lastMover(), white);
+    acts.offerDraw(acts.lastMover(), 0);
     hall.settle();
     EXPECT_TRUE(cell(1, 0)[QStringLiteral("offered")].toBool());
-    EXPECT_EQ(record.offerBy(), white);
-    record.answerOffer(0);
+    EXPECT_EQ(acts.offerBy(), white);
+    acts.answerOffer(0);
     hall.settle();
     EXPECT_EQ(board().result, Result::Draw);
 }
 
 TEST_F(Record, AClaimShowsWhereThePositionStoodAndWhatTheRecordSays) { // 9.2
     type("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
-    ASSERT_TRUE(
-        record.claimDraw(record.claimant(), static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false));
+    acts.claimDraw(acts.claimant(), static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
     hall.settle();
-    EXPECT_EQ(record.claimRuling(), static_cast<int>(session::ClaimRuling::Correct));
+    EXPECT_EQ(acts.claimRuling(), static_cast<int>(session::ClaimRuling::Correct));
     QStringList places;
-    for (QVariant const& place : record.claimPlaces()) places += place.toMap()[QStringLiteral("text")].toString();
+    for (QVariant const& place : acts.claimPlaces()) places += place.toMap()[QStringLiteral("text")].toString();
     EXPECT_EQ(places, (QStringList{QStringLiteral("the start"), QStringLiteral("2… Ng8"), QStringLiteral("4… Ng8")}));
-    record.ruleOnClaim(record.claimRuling(), QStringLiteral("checked"));
+    acts.ruleOnClaim(acts.claimRuling(), QStringLiteral("checked"));
     hall.settle();
     EXPECT_EQ(board().article, "9.2.2, 9.5.2");
 }
 
 TEST_F(Record, AnAnnouncedMoveIsReadAsItWasWritten) { // 9.2.1, T073
     type("Nf3 Nf6 Ng1");
-    ASSERT_TRUE(record.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionAnnounced),
-                                 QStringLiteral("Ng8"), false));
+    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionAnnounced), QStringLiteral("Ng8"), false);
     hall.settle();
-    EXPECT_EQ(record.claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
-    EXPECT_THAT(record.claimText().toStdString(), HasSubstr("Ng8"));
+    EXPECT_EQ(acts.claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
+    EXPECT_THAT(acts.claimText().toStdString(), HasSubstr("Ng8"));
 }
 
 TEST_F(Record, AnIllegalMoveIsKeptAsItHappened) { // 7.5
     type("e4 e5");
-    record.noteIllegalMove(white, QStringLiteral("Ke1-e3"), {});
+    acts.noteIllegalMove(white, QStringLiteral("Ke1-e3"), {});
     hall.settle();
     EXPECT_THAT(Hall::at(*record.moves(), 0, "notes").toStringList().join(QLatin1Char(' ')).toStdString(),
                 HasSubstr("Ke1-e3"));
@@ -196,12 +173,12 @@ TEST_F(Record, AnIllegalMoveIsKeptAsItHappened) { // 7.5
 TEST_F(Record, SignaturesThatDifferAreTold) { // 8.7
     hall.enterResult(1, "1");
     hall.settle();
-    record.sign(white, QStringLiteral("1-0"));
-    record.sign(black, QStringLiteral("0-1"));
+    acts.sign(white, 0);
+    acts.sign(black, 2);
     hall.settle();
-    EXPECT_THAT(record.signatures(),
+    EXPECT_THAT(acts.signatures(),
                 ElementsAre(QStringLiteral("White has signed 1–0."), QStringLiteral("Black has signed 0–1.")));
-    EXPECT_THAT(record.signatureWarning().toStdString(), HasSubstr("different results"));
+    EXPECT_THAT(acts.signatureWarning().toStdString(), HasSubstr("different results"));
 }
 
 TEST_F(Record, AChess960GameIsSetUpByItsNumber) { // Guidelines II
@@ -219,18 +196,57 @@ TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
     type("e4");
     EXPECT_EQ(record.size(), 4);
     EXPECT_EQ(text(1, 0), QStringLiteral("…"));
+    ASSERT_EQ(record.moves()->rowCount(), 3); // what lies between is one row
+    EXPECT_EQ(Hall::at(*record.moves(), 2, "number").toInt(), 40);
+    EXPECT_EQ(text(2, 0), QStringLiteral("e4"));
+    EXPECT_EQ(record.row(), 2);
+}
+
+TEST_F(Record, ASheetTellsWhatTheArbiterDoesNotKnow) { // 8.5
+    type("e4 e5");
+    ASSERT_TRUE(
+        record.enterGap(QStringLiteral("r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"), 0));
+    hall.settle();
+    record.goTo(3);
+    type("c3");
+    write(whiteSheet, "e4 e5 Nf3 Nc6 Bc4 Bc5 d3");
+    EXPECT_EQ(text(2, 2), QStringLiteral("Bc4"));
+    EXPECT_EQ(finding(3, 2), static_cast<int>(record::LineFinding::Differs));
+    record.goTo(5);
+    EXPECT_EQ(record.placeText(), QStringLiteral("After 3. Bc4: Black to move"));
+    EXPECT_EQ(record.row(), 2);
+    ASSERT_TRUE(record.setTime(QStringLiteral("1:00:00"))); // of the gap, which is one entry of the arbiter's
+    hall.settle();
+    EXPECT_EQ(board().game.record.entries()[2].clock, 1h);
+}
+
+TEST_F(Record, TakingASheetOverKeepsTheTimesAndWhatStandsBehind) {
+    type("e4 {[%clk 1:29:00]} e5 Nf3 Nc6");
+    write(blackSheet, "e4 e5 Nc3");
+    record.takeOver();
+    hall.settle();
+    ASSERT_EQ(board().game.record.size(), 4U);
+    EXPECT_EQ(board().game.record.entries()[0].clock, 1h + 29min);
+    record.setKeeper(arbiter);
+    EXPECT_EQ(text(1, 0), QStringLiteral("Nc3"));
+    EXPECT_EQ(text(1, 1), QStringLiteral("Nc6"));
+}
+
+TEST_F(Record, EveryFormCitesTheEditionOfTheEvent) {
+    EXPECT_EQ(acts.articles()[QStringLiteral("offer")].toString(), QStringLiteral("9.1.2.1"));
+    EXPECT_EQ(acts.articles()[QStringLiteral("screens")].toString(), QStringLiteral("6.12"));
 }
 
 TEST_F(Record, TheWallTellsOfOffersClaimsAndTheEndOnTheBoard) {
     type("e4 e5");
-    record.offerDraw(black, 0);
+    acts.offerDraw(black, 0);
     hall.settle();
     EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Draw offered"));
-    record.claimDraw(white, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    acts.claimDraw(white, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
     hall.settle();
     EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Draw claimed"));
-    record.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
-    record.answerOffer(1);
+    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    acts.answerOffer(1);
     hall.settle();
     type("Qh5 Nc6 Bc4 Nf6 Qxf7#");
     EXPECT_EQ(hall.board(0, "noteText").toString(), QStringLiteral("Checkmate"));
@@ -270,8 +286,8 @@ TEST_F(Record, AShortRecordSaysNothingAboutAFallenFlag) {
 
 TEST_F(Record, IsPrintedWithItsOffersAndWhatHappened) { // 5.4 of the rulebook, 8.1
     type("e4 e5 Nf3 (=)");
-    record.offerDraw(white, 0);
-    record.noteIllegalMove(black, QStringLiteral("Ke8-e6"), {});
+    acts.offerDraw(white, 0);
+    acts.noteIllegalMove(black, QStringLiteral("Ke8-e6"), {});
     hall.settle();
     std::string const html =
         scoresheetHtml(hall.workspace.desk().history(), RoundNumber{1}, BoardNumber{1}, notation::Language::English)

@@ -50,7 +50,8 @@ public:
           m_white(record::compare(game.record, game.sheets.white)),
           m_black(record::compare(game.record, game.sheets.black)) {}
 
-    [[nodiscard]] QVariantMap arbiter(std::size_t at) const {
+    [[nodiscard]] QVariantMap arbiter(std::size_t half) const {
+        std::size_t const at = m_game.record.entryOfHalfMove(half);
         if (at >= m_game.record.size()) return nothing();
         record::Entry const& entry = m_game.record.entries()[at];
         QString const text =
@@ -79,6 +80,19 @@ private:
     std::vector<record::LineReading> m_white;
     std::vector<record::LineReading> m_black;
 };
+
+/// Half-moves in the longest of the three.
+std::size_t halfMoves(session::GameOnRecord const& game) {
+    return std::max({game.record.halfMoves(), game.sheets.white.lines.size(), game.sheets.black.lines.size()});
+}
+
+/// Whether nobody knows anything of a half-move: it lies in a gap, not at its beginning, and on no sheet.
+bool hidden(session::GameOnRecord const& game, std::size_t half) {
+    std::size_t const entry = game.record.entryOfHalfMove(half);
+    bool const inGap = entry < game.record.size() && game.record.entries()[entry].gap();
+    return inGap && half > game.record.halfMovesBefore(entry) && half >= game.sheets.white.lines.size() &&
+           half >= game.sheets.black.lines.size();
+}
 
 QString claimNote(session::ClaimOnRecord const& claim) {
     QString const by =
@@ -112,38 +126,42 @@ std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
 
 MoveRowsModel::MoveRowsModel(QObject* parent) : RowModel(roles, parent) {}
 
-std::size_t MoveRowsModel::halfMoves(session::GameOnRecord const& game) {
-    return std::max({game.record.size(), game.sheets.white.lines.size(), game.sheets.black.lines.size()});
-}
-
 void MoveRowsModel::show(session::Board const& board, notation::Language language) {
     session::GameOnRecord const& game = board.game;
     Cells const cells(game, language);
     auto const notes = notesOf(game);
-    std::size_t const shift = game.record.start().turn() == Colour::White ? 0 : 1;
-    std::size_t const places = halfMoves(game) + shift;
+    m_first = game.record.start().moveNumber();
+    m_shift = game.record.start().turn() == Colour::White ? 0 : 1;
+    std::size_t const places = halfMoves(game) + m_shift;
     std::vector<MoveRow> rows;
+    auto note = notes.begin();
     for (std::size_t place = 0; place < std::max<std::size_t>(places, 1); place += 2) {
+        if (place >= m_shift && hidden(game, place - m_shift) && hidden(game, place + 1 - m_shift)) continue;
         MoveRow row;
-        row.number = game.record.start().moveNumber() + static_cast<int>(place / 2);
+        row.number = m_first + static_cast<int>(place / 2);
         for (int hand = 0; hand < 3; ++hand)
             for (std::size_t half = place; half < place + 2; ++half) {
-                bool const before = half < shift;
-                std::size_t const at = half - shift;
+                bool const before = half < m_shift;
+                std::size_t const at = half - m_shift;
                 QVariantMap const cell = before      ? nothing()
                                          : hand == 0 ? cells.arbiter(at)
                                                      : cells.player(hand == 1 ? Colour::White : Colour::Black, at);
                 row.cells.append(cell);
             }
-        bool const last = place + 2 >= places;
-        for (RecordNote const& note : notes) {
-            std::size_t const at = note.afterEntries + shift;
-            bool const here = (at > place && at <= place + 2) || (at == 0 && place == 0) || (last && at > place + 2);
-            if (here) row.notes.append(note.text);
+        for (; note != notes.end(); ++note) {
+            if (game.record.halfMovesBefore(note->afterEntries) + m_shift > place + 2) break;
+            row.notes.append(note->text);
         }
         rows.push_back(std::move(row));
     }
+    for (; note != notes.end(); ++note) rows.back().notes.append(note->text);
     setRows(std::move(rows));
+}
+
+int MoveRowsModel::rowOf(std::size_t halfMoves) const {
+    int const number = m_first + static_cast<int>((std::max<std::size_t>(halfMoves, 1) - 1 + m_shift) / 2);
+    auto const after = std::ranges::upper_bound(rows(), number, {}, &MoveRow::number);
+    return std::max(0, static_cast<int>(after - rows().begin()) - 1);
 }
 
 } // namespace flagfall::view

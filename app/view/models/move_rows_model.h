@@ -15,15 +15,15 @@ namespace flagfall::view {
 /// A move number with what three hands have written: the arbiter, White, Black.
 struct MoveRow {
     int number = 0;
-    /// Six cells: the arbiter's two half-moves, White's sheet, Black's sheet. Each has `index` (half-move from 0; −1:
-    /// none), `text`, `time`, `finding` (LineFinding), `remark`, `offered`.
+    /// Six cells: the arbiter's two half-moves, White's sheet, Black's sheet. Each has `index` (of an entry of the
+    /// record, of a line of a sheet; −1: none), `text`, `time`, `finding` (LineFinding), `remark`, `offered`.
     QVariantList cells;
     QStringList notes; ///< what happened beside the moves
     [[nodiscard]] int key() const { return number; }
     friend bool operator==(MoveRow const&, MoveRow const&) = default;
 };
 
-/// The scoresheets of one game, side by side.
+/// The scoresheets of one game, side by side, half-move by half-move; of a gap in the record one row where it begins.
 class MoveRowsModel : public FLAGFALL_ROWS(MoveRow) {
     Q_OBJECT
     QML_ELEMENT
@@ -34,8 +34,12 @@ public:
     void show(session::Board const& board, notation::Language language);
     void clear() { setRows({}); }
 
-    /// Half-moves in the longest of the three.
-    [[nodiscard]] static std::size_t halfMoves(session::GameOnRecord const& game);
+    /// The row of the move that was made last after so many half-moves.
+    [[nodiscard]] int rowOf(std::size_t halfMoves) const;
+
+private:
+    int m_first = 1;         ///< the number of the first move
+    std::size_t m_shift = 0; ///< one where Black begins
 };
 
 /// What happened beside the moves of a game, in order, each with the number of entries before it.

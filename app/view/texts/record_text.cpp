@@ -149,7 +149,8 @@ QString basisText(record::ClaimBasis basis) {
     return {};
 }
 
-QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim) {
+QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim,
+                            DrawnGameLaw const& law) {
     QStringList lines{findingText(found.finding)};
     if (record::isRepetition(claim.basis) && !found.occurrences.empty())
         lines += record::isAnnounced(claim.basis)
@@ -162,9 +163,11 @@ QStringList examinationText(record::ClaimExamination const& found, session::Draw
                                 found.halfMoves);
     if (!found.certain) lines += RecordText::tr("The record has a gap: what stood there is not counted.");
     if (found.drawnAlready == AutomaticDraw::Fivefold)
-        lines += RecordText::tr("A position has stood five times: the game is drawn without a claim (Laws 9.6).");
+        lines += RecordText::tr("A position has stood five times: the game is drawn without a claim (Laws %1).")
+                     .arg(plain(articleOf(law, AutomaticDraw::Fivefold)));
     if (found.drawnAlready == AutomaticDraw::SeventyFiveMoves)
-        lines += RecordText::tr("Seventy-five moves by each: the game is drawn without a claim (Laws 9.6).");
+        lines += RecordText::tr("Seventy-five moves by each: the game is drawn without a claim (Laws %1).")
+                     .arg(plain(articleOf(law, AutomaticDraw::SeventyFiveMoves)));
     return lines;
 }
 
@@ -209,13 +212,14 @@ QString dutyText(session::EventDetails const& details, session::Board const& boa
     auto const& excuse = board.game.excuses[side];
     if (!playersRecord(playTypeOf(details))) return {};
     if (!excuse) return {};
+    DrawnGameLaw const& law = drawnGameLaw(*details.edition);
     if (excuse->why == session::Excuse::Why::LittleTime)
-        return (white ? RecordText::tr("White need not keep score since move %1: less than five minutes (Laws 8.4).")
-                      : RecordText::tr("Black need not keep score since move %1: less than five minutes (Laws 8.4)."))
-            .arg(excuse->afterMoves + 1);
-    QString const text = (white ? RecordText::tr("White need not keep score since move %1 (Laws 8.1).")
-                                : RecordText::tr("Black need not keep score since move %1 (Laws 8.1)."))
-                             .arg(excuse->afterMoves + 1);
+        return (white ? RecordText::tr("White need not keep score since move %1: less than five minutes (Laws %2).")
+                      : RecordText::tr("Black need not keep score since move %1: less than five minutes (Laws %2)."))
+            .arg(QString::number(excuse->afterMoves + 1), plain(law.recordingEnds));
+    QString const text = (white ? RecordText::tr("White need not keep score since move %1 (Laws %2).")
+                                : RecordText::tr("Black need not keep score since move %1 (Laws %2)."))
+                             .arg(QString::number(excuse->afterMoves + 1), plain(law.recording));
     return excuse->reason.empty() ? text : text + QLatin1Char(' ') + plain(excuse->reason);
 }
 

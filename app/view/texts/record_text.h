@@ -31,7 +31,8 @@ namespace flagfall::view {
 
 [[nodiscard]] QString basisText(record::ClaimBasis basis);
 /// What the examination of a claim found, as sentences: the finding first.
-[[nodiscard]] QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim);
+[[nodiscard]] QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim,
+                                          DrawnGameLaw const& law);
 [[nodiscard]] QString rulingText(session::ClaimRuling ruling);
 
 /// `White offers a draw.`

@@ -13,36 +13,21 @@ QtObject {
     property BoardView position: BoardView {}
     property var moves: []
     property BlindPlayView blind: BlindPlayView {}
+    property RecordActsView acts: RecordActsView {}
     property int keeper: 0
     property int place: 0
     property int size: 0
+    property int row: 0
     property string placeText: ""
     property var arrows: []
     property string whiteTime: ""
     property string blackTime: ""
-    property string fen: ""
     property string typed: ""
     property string typedError: ""
     property var completions: []
+    property bool completable: false
     property var languages: []
     property int language: 0
-    property string endText: ""
-    property int offerBy: 0
-    property int usualOfferer: 1
-    property string offerText: ""
-    property bool claimPending: false
-    property int claimant: 1
-    property string claimText: ""
-    property var claimFindings: []
-    property var claimPlaces: []
-    property int claimRuling: -1
-    property var duties: []
-    property bool whiteExcused: false
-    property bool blackExcused: false
-    property var signatures: []
-    property string signatureWarning: ""
-    property bool decided: false
-    property bool empty: true
     property bool sheetsWritten: false
 
     function goTo(place: int) {}
@@ -57,15 +42,7 @@ QtObject {
     function saveRound() {}
     function setTime(text: string): bool { return false }
     function enterGap(fen: string, halfMoves: int): bool { return false }
-    function takeOver(side: int) {}
+    function takeOver() {}
     function setUp(start: string, everyBoard: bool): bool { return false }
-    function enterEnd() {}
     function askMate(): bool { return false }
-    function offerDraw(side: int, moment: int) {}
-    function answerOffer(answer: int) {}
-    function claimDraw(side: int, basis: int, announced: string, manTouched: bool): bool { return false }
-    function ruleOnClaim(ruling: int, note: string) {}
-    function noteIllegalMove(side: int, played: string, note: string) {}
-    function excuse(side: int, excused: bool, reason: string) {}
-    function sign(side: int, result: string) {}
 }

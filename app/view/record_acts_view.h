@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/view/changes.h"
+#include "arbiter/record/draw_claim.h"
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include <optional>
+
+namespace flagfall::session {
+struct Board;
+struct EventDetails;
+} // namespace flagfall::session
+
+namespace flagfall::view {
+
+class CommandDoor;
+class DeskLink;
+
+/// What is offered, claimed, excused and signed in the game that is on the page, and what the arbiter rules there
+/// (Laws 5, 7.5, 8.4 to 8.7 and 9). Made and fed by RecordView.
+///
+/// Sides are those of BoardsModel: 0 none, 1 White, 2 Black. Belongs to the UI thread.
+class RecordActsView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the record")
+    Q_PROPERTY(QVariantMap articles READ articles NOTIFY changed FINAL)
+    Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
+    Q_PROPERTY(int offerBy READ offerBy NOTIFY changed FINAL)
+    Q_PROPERTY(int toMove READ toMove NOTIFY changed FINAL)
+    Q_PROPERTY(int lastMover READ lastMover NOTIFY changed FINAL)
+    Q_PROPERTY(QString offerText READ offerText NOTIFY changed FINAL)
+    Q_PROPERTY(bool claimPending READ claimPending NOTIFY changed FINAL)
+    Q_PROPERTY(int claimant READ claimant NOTIFY changed FINAL)
+    Q_PROPERTY(QString claimText READ claimText NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList claimFindings READ claimFindings NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList claimPlaces READ claimPlaces NOTIFY changed FINAL)
+    Q_PROPERTY(int claimRuling READ claimRuling NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList duties READ duties NOTIFY changed FINAL)
+    Q_PROPERTY(bool whiteExcused READ whiteExcused NOTIFY changed FINAL)
+    Q_PROPERTY(bool blackExcused READ blackExcused NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList signatures READ signatures NOTIFY changed FINAL)
+    Q_PROPERTY(QString signatureWarning READ signatureWarning NOTIFY changed FINAL)
+    Q_PROPERTY(QStringList signings READ signings NOTIFY changed FINAL)
+    Q_PROPERTY(int usualSigning READ usualSigning NOTIFY changed FINAL)
+public:
+    RecordActsView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+
+    /// The game it speaks of, anew after every act of its board; none when the page is closed.
+    void show(std::optional<BoardPlace> at);
+
+    /// The articles of the event's edition for what can be done here: `offer`, `claim`, `touched`, `screens`,
+    /// `illegal`, `signatures`, `recording`, `recordingEnds`, `reconstruction`.
+    [[nodiscard]] QVariantMap articles() const;
+    /// The game is over on the board, and nothing has been entered yet.
+    [[nodiscard]] QString endText() const;
+    [[nodiscard]] int offerBy() const;
+    /// Who has the move where the record ends, and whose illegal move it would be; who moved last, and would offer now.
+    [[nodiscard]] int toMove() const;
+    [[nodiscard]] int lastMover() const;
+    [[nodiscard]] QString offerText() const;
+    [[nodiscard]] bool claimPending() const;
+    /// Who claims, or who may claim: the player having the move.
+    [[nodiscard]] int claimant() const;
+    [[nodiscard]] QString claimText() const;
+    [[nodiscard]] QStringList claimFindings() const;
+    /// Where the position claimed has stood: objects with `place` (entries of the arbiter's record) and `text`.
+    [[nodiscard]] QVariantList claimPlaces() const;
+    /// What the record says the ruling is: 0 correct, 1 wrong, 2 not admissible; −1 without a claim.
+    [[nodiscard]] int claimRuling() const;
+    [[nodiscard]] QStringList duties() const;
+    [[nodiscard]] bool whiteExcused() const { return excused(Colour::White); }
+    [[nodiscard]] bool blackExcused() const { return excused(Colour::Black); }
+    [[nodiscard]] QStringList signatures() const;
+    [[nodiscard]] QString signatureWarning() const;
+    /// What a player can put his name to, the last one that he refuses; and which is likely.
+    [[nodiscard]] QStringList signings() const;
+    [[nodiscard]] int usualSigning() const;
+
+    Q_INVOKABLE void enterEnd();
+    Q_INVOKABLE void offerDraw(int side, int moment);
+    Q_INVOKABLE void answerOffer(int answer);
+    Q_INVOKABLE void claimDraw(int side, int basis, QString const& announced, bool manTouched);
+    Q_INVOKABLE void ruleOnClaim(int ruling, QString const& note);
+    Q_INVOKABLE void noteIllegalMove(int side, QString const& played, QString const& note);
+    Q_INVOKABLE void excuse(int side, bool excused, QString const& reason);
+    /// `signing` as in `signings`.
+    Q_INVOKABLE void sign(int side, int signing);
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] session::Board const* game() const;
+    [[nodiscard]] session::EventDetails const& details() const;
+    [[nodiscard]] bool excused(Colour side) const;
+    [[nodiscard]] std::optional<record::ClaimExamination> examination() const;
+
+    DeskLink& m_desk;
+    CommandDoor& m_door;
+    std::optional<BoardPlace> m_at;
+};
+
+} // namespace flagfall::view

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQml
+
+// What is offered, claimed and signed, as pages see it; nothing is.
+QtObject {
+    property var articles: ({})
+    property string endText: ""
+    property int offerBy: 0
+    property int toMove: 1
+    property int lastMover: 2
+    property string offerText: ""
+    property bool claimPending: false
+    property int claimant: 1
+    property string claimText: ""
+    property var claimFindings: []
+    property var claimPlaces: []
+    property int claimRuling: -1
+    property var duties: []
+    property bool whiteExcused: false
+    property bool blackExcused: false
+    property var signatures: []
+    property string signatureWarning: ""
+    property var signings: []
+    property int usualSigning: 0
+
+    function enterEnd() {}
+    function offerDraw(side: int, moment: int) {}
+    function answerOffer(answer: int) {}
+    function claimDraw(side: int, basis: int, announced: string, manTouched: bool) {}
+    function ruleOnClaim(ruling: int, note: string) {}
+    function noteIllegalMove(side: int, played: string, note: string) {}
+    function excuse(side: int, excused: bool, reason: string) {}
+    function sign(side: int, signing: int) {}
+}
