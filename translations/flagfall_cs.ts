@@ -1419,6 +1419,14 @@
             <numerusform>Zápisy se liší: zpět tam, kde se shodují, po %n půltazích; potom nastavte hodiny. Bez přídavku, nic se nepočítá.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White has pressed and his move is not on record: was it announced?</source>
+        <translation>Bílý stiskl hodiny a jeho tah není v zápisu: oznámil ho?</translation>
+    </message>
+    <message>
+        <source>Black has pressed and his move is not on record: was it announced?</source>
+        <translation>Černý stiskl hodiny a jeho tah není v zápisu: oznámil ho?</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -1405,6 +1405,14 @@
             <numerusform>The records differ: back to where they agree, after %n half-moves; set the clocks then. No bonus, nothing is counted.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White has pressed and his move is not on record: was it announced?</source>
+        <translation>White has pressed and his move is not on record: was it announced?</translation>
+    </message>
+    <message>
+        <source>Black has pressed and his move is not on record: was it announced?</source>
+        <translation>Black has pressed and his move is not on record: was it announced?</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -1405,6 +1405,14 @@
             <numerusform>As anotacións difiren: volta a onde coinciden, tras %n medias xogadas; axuste os reloxos. Sen bonificación.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White has pressed and his move is not on record: was it announced?</source>
+        <translation>As brancas premeron o reloxo e a súa xogada non está no rexistro: anunciouse?</translation>
+    </message>
+    <message>
+        <source>Black has pressed and his move is not on record: was it announced?</source>
+        <translation>As negras premeron o reloxo e a súa xogada non está no rexistro: anunciouse?</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -1419,6 +1419,14 @@
             <numerusform>Zápisy sa líšia: späť tam, kde sa zhodujú, po %n polťahoch; potom nastavte hodiny. Bez prídavku, nič sa nepočíta.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>White has pressed and his move is not on record: was it announced?</source>
+        <translation>Biely stlačil hodiny a jeho ťah nie je v zápise: oznámil ho?</translation>
+    </message>
+    <message>
+        <source>Black has pressed and his move is not on record: was it announced?</source>
+        <translation>Čierny stlačil hodiny a jeho ťah nie je v zápise: oznámil ho?</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>

@@ -93,7 +93,10 @@ std::optional<Expected<notation::ReadMove, notation::MoveRefusal>> BlindPlayView
 
 bool BlindPlayView::on() const { return game() && game()->blindPlay.isOn(); }
 
-QStringList BlindPlayView::lines() const { return game() ? blindPlayLines(*game(), edition()) : QStringList{}; }
+QStringList BlindPlayView::lines() const {
+    session::Board const* const board = m_desk.board(m_at);
+    return board ? blindPlayLines(*board, edition()) : QStringList{};
+}
 
 QVariantList BlindPlayView::players() const {
     QVariantList both;

@@ -35,6 +35,21 @@ struct BlindRecord : RecordPageTest {
     }
 };
 
+TEST_F(BlindRecord, APressBeforeTheMoveIsAnnouncedIsTold) { // App. D.2.3; 2009: E.2(3), T201
+    auto const asked = Contains(HasSubstr("White has pressed and his move is not on record"));
+    type("e4"); // announced and entered before the press
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    EXPECT_THAT(lines(), testing::Not(asked));
+    type("e5");
+    hall.workspace.boards()->press(1, BoardsModel::Side::Black);
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    EXPECT_THAT(lines(), asked);
+    type("Nf3");
+    EXPECT_THAT(lines(), testing::Not(asked));
+}
+
 TEST_F(BlindRecord, SaysWhoIsDisabledAndWhatTheAssistantMayDo) { // App. D.2.7, D.2.10
     ASSERT_TRUE(blind.on());
     EXPECT_THAT(lines(), Contains(HasSubstr("White is visually disabled; score: Braille")));

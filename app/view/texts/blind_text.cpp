@@ -53,6 +53,16 @@ QString adjustText(ByColour<bool> const& adjusts) {
                          : BlindText::tr("The records agree: Black adjusts his board to them.");
 }
 
+/// Who has pressed before his move was on record, where everything before it is: only an executed move, which has been
+/// announced, starts the opponent's clock.
+std::optional<Colour> pressedUnannounced(session::Board const& board) {
+    if (!board.clock || board.result) return std::nullopt;
+    record::GameRecord const& record = board.game.record;
+    auto const& [white, black] = board.clock->sides;
+    bool const oneAhead = white.movesCompleted + black.movesCompleted == static_cast<int>(record.halfMoves()) + 1;
+    return oneAhead ? std::optional{record.mover(record.size())} : std::nullopt;
+}
+
 } // namespace
 
 QString remarkText(BlindRemark remark) {
@@ -89,11 +99,17 @@ QString keepingText(ScoreKeeping keeping) {
     return {};
 }
 
-QStringList blindPlayLines(session::GameOnRecord const& game, Edition const& edition) {
+QStringList blindPlayLines(session::Board const& board, Edition const& edition) {
+    session::GameOnRecord const& game = board.game;
     session::BlindPlay const& play = game.blindPlay;
     BlindPlayLaw const& law = blindPlayLaw(edition);
     QStringList lines;
     if (!play.isOn()) return lines;
+    if (auto const side = pressedUnannounced(board))
+        lines += laws(*side == Colour::White
+                          ? BlindText::tr("White has pressed and his move is not on record: was it announced?")
+                          : BlindText::tr("Black has pressed and his move is not on record: was it announced?"),
+                      law.executed);
     for (Colour const side : bothColours) {
         if (play.disabled[side]) lines += disabledLine(play, side);
         if (play.assistants[side]) lines += assistantLine(*play.assistants[side], side);

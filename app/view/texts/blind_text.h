@@ -15,7 +15,7 @@ namespace flagfall::view {
 [[nodiscard]] QString keepingText(ScoreKeeping keeping);
 
 /// How the game is played, line by line: who is disabled and keeps score how, assistants, boards, what was noted.
-[[nodiscard]] QStringList blindPlayLines(session::GameOnRecord const& game, Edition const& edition);
+[[nodiscard]] QStringList blindPlayLines(session::Board const& board, Edition const& edition);
 /// What the edition says of this play, for the form that arranges it.
 [[nodiscard]] QString blindLawText(Edition const& edition);
 /// What the records propose where the boards differ; empty where they do not.
