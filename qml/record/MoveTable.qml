@@ -66,6 +66,7 @@ Rectangle {
         onWantedChanged: Qt.callLater(list.follow)
         onContentHeightChanged: Qt.callLater(list.follow)
         onCountChanged: Qt.callLater(list.follow)
+        onHeightChanged: Qt.callLater(list.follow)
         delegate: MoveTableRow {
             width: list.width
             numberWidth: table.numberWidth

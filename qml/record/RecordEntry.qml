@@ -39,7 +39,7 @@ FocusScope {
             Choice {
                 names: entry.record.languages
                 chosen: entry.record.language
-                Layout.preferredWidth: Math.round(200 * Theme.fontScale)
+                Layout.preferredWidth: Math.round(220 * Theme.fontScale)
                 Layout.fillWidth: false
                 onPicked: index => { entry.record.language = index; entry.take() }
             }
