@@ -6923,6 +6923,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>Black need not keep score since move %1 (Laws %2).</source>
         <translation>Černý od %1. tahu nemusí zapisovat (Pravidla %2).</translation>
     </message>
+    <message>
+        <source>Chess960, number %1</source>
+        <translation>Chess960, číslo %1</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -8531,6 +8535,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>What happened at the board</source>
         <translation>Co se stalo u šachovnice</translation>
     </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Výchozí pozice</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10123,6 +10131,12 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>refuses to sign</source>
         <translation>odmítá podepsat</translation>
+    </message>
+    <message>
+        <source>%1 His offer number %2 in this game (Laws %3).</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
+        <translation>%1 Je to jeho %2. nabídka v této partii (Pravidla %3).</translation>
     </message>
 </context>
 <context>

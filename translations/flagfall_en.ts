@@ -6878,6 +6878,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Black need not keep score since move %1 (Laws %2).</source>
         <translation>Black need not keep score since move %1 (Laws %2).</translation>
     </message>
+    <message>
+        <source>Chess960, number %1</source>
+        <translation>Chess960, number %1</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -8475,6 +8479,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>What happened at the board</source>
         <translation>What happened at the board</translation>
     </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Starting position</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10046,6 +10054,12 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>refuses to sign</source>
         <translation>refuses to sign</translation>
+    </message>
+    <message>
+        <source>%1 His offer number %2 in this game (Laws %3).</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
+        <translation>%1 His offer number %2 in this game (Laws %3).</translation>
     </message>
 </context>
 <context>

@@ -6878,6 +6878,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>Black need not keep score since move %1 (Laws %2).</source>
         <translation>As negras non teñen que anotar desde a xogada %1 (Leis %2).</translation>
     </message>
+    <message>
+        <source>Chess960, number %1</source>
+        <translation>Chess960, número %1</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -8475,6 +8479,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>What happened at the board</source>
         <translation>O que pasou no taboleiro</translation>
     </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Posición inicial</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10046,6 +10054,12 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>refuses to sign</source>
         <translation>négase a asinar</translation>
+    </message>
+    <message>
+        <source>%1 His offer number %2 in this game (Laws %3).</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
+        <translation>%1 É a súa oferta número %2 nesta partida (Leis %3).</translation>
     </message>
 </context>
 <context>

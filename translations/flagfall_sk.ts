@@ -6923,6 +6923,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>Black need not keep score since move %1 (Laws %2).</source>
         <translation>Čierny od %1. ťahu nemusí zapisovať (Pravidlá %2).</translation>
     </message>
+    <message>
+        <source>Chess960, number %1</source>
+        <translation>Chess960, číslo %1</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryHead</name>
@@ -8531,6 +8535,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>What happened at the board</source>
         <translation>Čo sa stalo pri šachovnici</translation>
     </message>
+    <message>
+        <source>Starting position</source>
+        <translation>Východisková pozícia</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10123,6 +10131,12 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>refuses to sign</source>
         <translation>odmieta podpísať</translation>
+    </message>
+    <message>
+        <source>%1 His offer number %2 in this game (Laws %3).</source>
+        <comment>offer</comment>
+        <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
+        <translation>%1 Je to jeho %2. ponuka v tejto partii (Pravidlá %3).</translation>
     </message>
 </context>
 <context>

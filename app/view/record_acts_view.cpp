@@ -76,7 +76,14 @@ int RecordActsView::lastMover() const { return game() ? sideOf(opponent(game()->
 
 QString RecordActsView::offerText() const {
     if (!game() || game()->game.offers.all().empty()) return {};
-    return view::offerText(game()->game.offers.all().back());
+    record::DrawOffers const& offers = game()->game.offers;
+    record::DrawOffer const& last = offers.all().back();
+    QString const text = view::offerText(last);
+    int const times = offers.countBy(last.by);
+    if (times < 2) return text;
+    //: %1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.
+    return tr("%1 His offer number %2 in this game (Laws %3).", "offer")
+        .arg(text, QString::number(times), plain(drawnGameLaw(*details().edition).distraction));
 }
 
 void RecordActsView::offerDraw(int side, int moment) {

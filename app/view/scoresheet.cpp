@@ -68,6 +68,8 @@ private:
         text += line(Sheet::tr("Black", "player"), personText(*m_state.player(m_board.black)));
         text += line(Sheet::tr("Rate of play"), plain(clock::shortText(*details.control)));
         text += line(Sheet::tr("Laws of Chess"), QString::number(details.edition->year));
+        if (QString const start = startText(m_board.game.record.start()); !start.isEmpty())
+            text += line(Sheet::tr("Starting position"), start);
         return text + QStringLiteral("</table>");
     }
 

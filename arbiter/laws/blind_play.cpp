@@ -11,18 +11,10 @@ struct Row {
     BlindPlayLaw law;
 };
 
-constexpr BlindPlayLaw since2018{"D",
-                                 "D.1",
-                                 "D.2.1",
-                                 "D.2.2",
-                                 "D.2.3, D.2.4",
-                                 "D.2.6",
-                                 "D.2.7",
-                                 "D.2.8",
-                                 "D.2.9",
-                                 "D.2.9",
-                                 {"D.2.10.1", "D.2.10.2", "D.2.10.3", "D.2.10.4", "D.2.10.5", "D.2.10.6"},
-                                 "D.2.11"};
+constexpr BlindPlayLaw since2018{
+    "D",     "D.1",   "D.2.1", "D.2.2", "D.2.3, D.2.4",
+    "D.2.6", "D.2.7", "D.2.9", "D.2.9", {"D.2.10.1", "D.2.10.2", "D.2.10.3", "D.2.10.4", "D.2.10.5", "D.2.10.6"},
+    "D.2.11"};
 
 constexpr BlindPlayLaw since2023() {
     BlindPlayLaw law = since2018;
@@ -40,7 +32,6 @@ constexpr std::array table{
          "E.2(3)",
          "E.2(4)",
          "E.2(5)",
-         "E.2(6)",
          "E.2(7)",
          "E.2(8)",
          {"E.2(9)a", "E.2(9)b", "E.2(9)c", "E.2(9)d", "E.2(9)e", "E.2(9)f"},
@@ -48,7 +39,6 @@ constexpr std::array table{
     Row{"E2014",
         {"D",
          "D.1",
-         "D.2",
          "D.2",
          "D.2",
          "D.2",

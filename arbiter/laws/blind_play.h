@@ -39,7 +39,6 @@ struct BlindPlayLaw {
     std::string_view executed;            ///< captured man removed, man in another aperture, announced; only then press
     std::string_view clock;               ///< the special clock
     std::string_view score;               ///< Braille, longhand, recorder
-    std::string_view slip;                ///< a slip of the tongue
     std::string_view recordsAgree;        ///< the boards differ, the records do not
     std::string_view recordsDiffer;       ///< both differ
     std::array<std::string_view, 6> duty; ///< of the assistant

@@ -28,6 +28,7 @@ constexpr DrawnGameLaw lettered{.checkmate = "5.1a",
                                 .seventyFive = "",
                                 .movesBeforeAgreement = 0,
                                 .banCoversOffers = false,
+                                .distraction = "12.6",
                                 .recordingEnds = "8.4",
                                 .recording = "8.1",
                                 .recordingAfter = "8.4, 8.5",
@@ -40,6 +41,7 @@ constexpr DrawnGameLaw of2014() {
     law.fivefold = {FivefoldRule::ConsecutiveAlternate, "9.6a"};
     law.seventyFive = "9.6b";
     law.banCoversOffers = true;
+    law.distraction = "11.5";
     law.screens = "6.13";
     return law;
 }
@@ -60,6 +62,7 @@ constexpr DrawnGameLaw numbered{.checkmate = "5.1.1",
                                 .seventyFive = "9.6.2",
                                 .movesBeforeAgreement = 1,
                                 .banCoversOffers = true,
+                                .distraction = "11.5",
                                 .recordingEnds = "8.4",
                                 .recording = "8.1.6",
                                 .recordingAfter = "8.5",

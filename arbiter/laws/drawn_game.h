@@ -34,6 +34,7 @@ struct DrawnGameLaw {
     std::string_view seventyFive;    ///< empty where no article draws the game
     int movesBeforeAgreement = 0;    ///< each player must have made so many before they may agree
     bool banCoversOffers = false;    ///< not only agreeing but offering is forbidden
+    std::string_view distraction;    ///< unreasonable offers and claims
     std::string_view recordingEnds;  ///< the duty to record ends below five minutes
     std::string_view recording;      ///< who cannot write is excused
     std::string_view recordingAfter; ///< bringing the scoresheet up to date after a flag

@@ -128,13 +128,6 @@ std::optional<Position> afterPly(Position const& position, std::optional<board::
     return *after;
 }
 
-Position positionAfter(Game const& game, std::size_t plies) {
-    Position position = game.start;
-    for (std::size_t i = 0; i < std::min(plies, game.line.plies.size()); ++i)
-        position = afterPly(position, game.line.plies[i].move).value_or(position);
-    return position;
-}
-
 std::string_view word(Ending const& ending) {
     if (std::holds_alternative<NoWord>(ending)) return {};
     auto const* const result = std::get_if<Result>(&ending);

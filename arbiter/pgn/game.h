@@ -98,8 +98,6 @@ void setTag(Game& game, std::string_view name, std::string value);
 /// Done twice it changes nothing.
 [[nodiscard]] Game complete(Game game);
 
-/// The position after the first `plies` moves of the main line, or after all of them if there are fewer.
-[[nodiscard]] board::Position positionAfter(Game const& game, std::size_t plies);
 /// After a move, or a null move. There is none where a null move would leave the king to be captured.
 [[nodiscard]] std::optional<board::Position> afterPly(board::Position const& position, std::optional<board::Move> move);
 

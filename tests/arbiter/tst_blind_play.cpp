@@ -16,7 +16,7 @@ TEST(BlindPlay, StandsInAppendixEOf2009AndInAppendixDSince) {
 TEST(BlindPlay, EachRuleIsCitedInTheEditionOfTheEvent) {
     EXPECT_EQ(law("E2009").executed, "E.2(3)");
     EXPECT_EQ(law("E2009").recordsDiffer, "E.2(8)");
-    EXPECT_EQ(law("E2018").slip, "D.2.8");
+    EXPECT_EQ(law("E2018").recordsAgree, "D.2.9");
     EXPECT_EQ(law("E2023").recordsDiffer, "D.2.9");
 }
 

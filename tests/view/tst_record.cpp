@@ -140,6 +140,16 @@ TEST_F(Record, AnOfferStandsBesideItsMoveAndIsAnswered) { // 9.1
     EXPECT_EQ(board().result, Result::Draw);
 }
 
+TEST_F(Record, HowOftenAPlayerHasOfferedIsTold) { // 11.5
+    type("e4 e5");
+    acts.offerDraw(white, 0);
+    acts.answerOffer(1);
+    hall.settle();
+    acts.offerDraw(white, 0);
+    hall.settle();
+    EXPECT_THAT(acts.offerText().toStdString(), HasSubstr("His offer number 2 in this game (Laws 11.5)"));
+}
+
 TEST_F(Record, AClaimShowsWhereThePositionStoodAndWhatTheRecordSays) { // 9.2
     type("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
     acts.claimDraw(acts.claimant(), static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
@@ -186,6 +196,10 @@ TEST_F(Record, AChess960GameIsSetUpByItsNumber) { // Guidelines II
     ASSERT_TRUE(record.setUp(QStringLiteral("0"), false));
     hall.settle();
     EXPECT_THAT(record.position()->placement().toStdString(), testing::StartsWith("BBQNNRKR"));
+    EXPECT_THAT(
+        scoresheetHtml(hall.workspace.desk().history(), RoundNumber{1}, BoardNumber{1}, notation::Language::English)
+            .toStdString(),
+        HasSubstr("Chess960, number 0"));
 }
 
 TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5

@@ -4,6 +4,8 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
+#include "arbiter/board/chess960.h"
+#include "arbiter/board/fen.h"
 #include "arbiter/laws/recording.h"
 #include "arbiter/notation/write_move.h"
 
@@ -89,6 +91,14 @@ QString languageText(notation::Language language) {
 QString moveNumberText(board::Position const& before) {
     QString const number = QString::number(before.moveNumber());
     return before.turn() == Colour::White ? number + QLatin1Char('.') : number + QStringLiteral("…");
+}
+
+QString startText(board::Position const& start) {
+    if (start == board::Position{}) return {};
+    if (start.game() == board::Game::Chess960)
+        for (int number = 0; number < board::startPositions; ++number)
+            if (board::chess960Start(number) == start) return RecordText::tr("Chess960, number %1").arg(number);
+    return QString::fromStdString(board::fenText(start));
 }
 
 QString entryText(board::Position const& before, record::Entry const& entry, notation::Language language) {

@@ -19,6 +19,8 @@ namespace flagfall::view {
 
 /// `12.` or `12…` before a move of this position.
 [[nodiscard]] QString moveNumberText(board::Position const& before);
+/// Where a game began that did not begin from the usual array: its number of Chess960, or the position as FEN.
+[[nodiscard]] QString startText(board::Position const& start);
 /// `12. Nf3`; of a gap, that moves are missing.
 [[nodiscard]] QString entryText(board::Position const& before, record::Entry const& entry, notation::Language language);
 /// The move that led to the position after so many entries: `4…Ng8`; of none: `the start`.

@@ -207,7 +207,7 @@ TEST(Variations, StandInPlaceOfTheMoveBefore) {
     auto const one = read("1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) (1... e6) 2. Nf3 *");
     EXPECT_EQ(movesOf(one), "e4 e5 Nf3");
     auto const& others = one.game.line.plies[1].variations;
-    auto const afterE4 = positionAfter(one.game, 1);
+    auto const afterE4 = *afterPly(one.game.start, one.game.line.plies[0].move);
     ASSERT_THAT(others, SizeIs(2));
     EXPECT_EQ(movesOf(others[0], afterE4), "c5 Nf3 d6");
     EXPECT_EQ(movesOf(others[1], afterE4), "e6");
