@@ -51,14 +51,15 @@ ColumnLayout {
             AppButton { text: qsTr("Put the boards right"); keys: "Alt+R"; visible: news.blind.correctable; onClicked: news.blind.correct() }
         }
     }
-    Repeater {
+    Lines {
         model: news.brief ? [] : news.blind.lines
+        visible: model.length > 0
         delegate: AppText {
             required property string modelData
             text: modelData
             color: Theme.inkSoft
             font.pixelSize: Theme.small
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
         }
     }
 }

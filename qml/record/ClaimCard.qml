@@ -21,14 +21,14 @@ Card {
         font.pixelSize: Theme.lead
         Layout.fillWidth: true
     }
-    Repeater {
+    Lines {
         model: card.record.acts.claimFindings
         delegate: AppText {
             required property string modelData
             required property int index
             text: modelData
             font.bold: index === 0
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
         }
     }
     Flow {

@@ -36,14 +36,15 @@ ColumnLayout {
         text: news.record.acts.signatureWarning
         Layout.fillWidth: true
     }
-    Repeater {
+    Lines {
         model: news.record.acts.duties.concat(news.record.acts.signatures)
+        visible: model.length > 0
         delegate: AppText {
             required property string modelData
             text: modelData
             color: Theme.inkSoft
             font.pixelSize: Theme.small
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
         }
     }
 }

@@ -228,5 +228,20 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     EXPECT_EQ(record->acts()->claimRuling(), static_cast<int>(session::ClaimRuling::Wrong));
 }
 
+TEST_F(RecordPage, AClaimThatIsTakenBackLeavesThePageWhole) {
+    for (QSize const size : {QSize{960, 600}, QSize{1100, 700}, QSize{1280, 720}}) {
+        stage->window()->resize(size);
+        stage->settle(200ms);
+        alt(Qt::Key_C);
+        QTest::keyClick(stage->window(), Qt::Key_Return);
+        stage->settle(400ms);
+        ASSERT_TRUE(record->acts()->claimPending());
+        QTest::keyClick(stage->window(), Qt::Key_Z, Qt::ControlModifier);
+        stage->settle(300ms);
+        EXPECT_FALSE(record->acts()->claimPending());
+        stage->settle(6s); // until the notice is gone
+    }
+}
+
 } // namespace
 } // namespace flagfall::demo
