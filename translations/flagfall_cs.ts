@@ -1427,6 +1427,11 @@
         <source>Black has pressed and his move is not on record: was it announced?</source>
         <translation>Černý stiskl hodiny a jeho tah není v zápisu: oznámil ho?</translation>
     </message>
+    <message>
+        <source>no duty yet</source>
+        <comment>assistant</comment>
+        <translation>zatím bez úkolu</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2226,10 +2231,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>nabídka remízy</translation>
     </message>
     <message>
-        <source>the offer is accepted, or declined</source>
-        <translation>nabídka přijata, nebo odmítnuta</translation>
-    </message>
-    <message>
         <source>claim of a draw</source>
         <translation>reklamace remízy</translation>
     </message>
@@ -2376,6 +2377,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>take the shown sheet over into the record</source>
         <translation>převzít zobrazený partiář do zápisu</translation>
+    </message>
+    <message>
+        <source>the offer is accepted, declined, or declined by touching a man</source>
+        <translation>nabídka je přijata, odmítnuta nebo odmítnuta dotykem kamene</translation>
     </message>
 </context>
 <context>
@@ -6380,10 +6385,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Výchozí pozice</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
-        <translation>Dokud není zapsán první tah: pozice jako FEN nebo číslo od 0 do 959 pro Fischerovy šachy (518 je obvyklé základní postavení; Směrnice II).</translation>
-    </message>
-    <message>
         <source>FEN or number</source>
         <translation>FEN nebo číslo</translation>
     </message>
@@ -6467,6 +6468,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
         <translation>Po zobrazené pozici chybějí tahy; partie je opět známa od pozice, kterou zadáte (Pravidla %1).</translation>
     </message>
+    <message>
+        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
+        <translation>Před prvním tahem v zápisu: pozice jako FEN nebo číslo Chess960 od 0 do 959 (518 je obvyklé rozestavení; Pravidla %1).</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6500,6 +6505,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Declined</source>
         <translation>Odmítnuta</translation>
+    </message>
+    <message>
+        <source>Man touched</source>
+        <translation>Dotyk kamene</translation>
+    </message>
+    <message>
+        <source>Declined by touching a man</source>
+        <translation>Odmítnuto dotykem kamene</translation>
     </message>
 </context>
 <context>
@@ -6637,10 +6650,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Incorrect: the position has not stood three times.</source>
         <translation>Nesprávná: pozice se nevyskytla třikrát.</translation>
-    </message>
-    <message>
-        <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
-        <translation>Nesprávná: v posledních 50 tazích bylo braní nebo tah pěšcem.</translation>
     </message>
     <message>
         <source>The claim is correct.</source>
@@ -6926,6 +6935,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Chess960, number %1</source>
         <translation>Chess960, číslo %1</translation>
+    </message>
+    <message>
+        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
+        <translation>Nesprávný: od posledního braní nebo tahu pěšcem udělal každý méně než padesát tahů.</translation>
     </message>
 </context>
 <context>
@@ -8539,6 +8552,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>Starting position</source>
         <translation>Výchozí pozice</translation>
     </message>
+    <message>
+        <source>Begun</source>
+        <translation>Začátek</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Konec</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10138,6 +10159,26 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Je to jeho %2. nabídka v této partii (Pravidla %3).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
+        <translation>
+            <numerusform>%n půltah partie ještě není v zápisu: nejprve jej zapište.</numerusform>
+            <numerusform>%n půltahy partie ještě nejsou v zápisu: nejprve je zapište.</numerusform>
+            <numerusform>%n půltahů partie ještě není v zápisu: nejprve je zapište.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The announced move %1 must be played (Laws %2).</source>
+        <translation>Oznámený tah %1 musí být zahrán (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
+        <translation>Oznámený tah %1 není možný: musí být zahrán jiný tah týmž kamenem, pokud existuje (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and no result is entered.</source>
+        <translation>Oba podepsali %1 a výsledek není zadán.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10204,6 +10245,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Nothing on this sheet can be read.</source>
         <translation>Z tohoto partiáře nelze nic přečíst.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read; the board shows the last position known.</source>
+        <translation>Co zde stojí, nelze přečíst; šachovnice ukazuje poslední známou pozici.</translation>
+    </message>
+    <message>
+        <source>The text gives the result %1; none has been entered.</source>
+        <translation>Text uvádí výsledek %1; zadán nebyl žádný.</translation>
     </message>
 </context>
 <context>

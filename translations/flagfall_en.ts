@@ -1413,6 +1413,11 @@
         <source>Black has pressed and his move is not on record: was it announced?</source>
         <translation>Black has pressed and his move is not on record: was it announced?</translation>
     </message>
+    <message>
+        <source>no duty yet</source>
+        <comment>assistant</comment>
+        <translation>no duty yet</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2211,10 +2216,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>draw offer</translation>
     </message>
     <message>
-        <source>the offer is accepted, or declined</source>
-        <translation>the offer is accepted, or declined</translation>
-    </message>
-    <message>
         <source>claim of a draw</source>
         <translation>claim of a draw</translation>
     </message>
@@ -2361,6 +2362,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>take the shown sheet over into the record</source>
         <translation>take the shown sheet over into the record</translation>
+    </message>
+    <message>
+        <source>the offer is accepted, declined, or declined by touching a man</source>
+        <translation>the offer is accepted, declined, or declined by touching a man</translation>
     </message>
 </context>
 <context>
@@ -6338,10 +6343,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>Starting position</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
-        <translation>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</translation>
-    </message>
-    <message>
         <source>FEN or number</source>
         <translation>FEN or number</translation>
     </message>
@@ -6425,6 +6426,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
         <translation>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</translation>
     </message>
+    <message>
+        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
+        <translation>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6458,6 +6463,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Declined</source>
         <translation>Declined</translation>
+    </message>
+    <message>
+        <source>Man touched</source>
+        <translation>Man touched</translation>
+    </message>
+    <message>
+        <source>Declined by touching a man</source>
+        <translation>Declined by touching a man</translation>
     </message>
 </context>
 <context>
@@ -6595,10 +6608,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Incorrect: the position has not stood three times.</source>
         <translation>Incorrect: the position has not stood three times.</translation>
-    </message>
-    <message>
-        <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
-        <translation>Incorrect: a man was captured or a pawn moved within the last 50 moves.</translation>
     </message>
     <message>
         <source>The claim is correct.</source>
@@ -6881,6 +6890,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Chess960, number %1</source>
         <translation>Chess960, number %1</translation>
+    </message>
+    <message>
+        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
+        <translation>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</translation>
     </message>
 </context>
 <context>
@@ -8483,6 +8496,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Starting position</source>
         <translation>Starting position</translation>
     </message>
+    <message>
+        <source>Begun</source>
+        <translation>Begun</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Ended</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10061,6 +10082,25 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 His offer number %2 in this game (Laws %3).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
+        <translation>
+            <numerusform>%n half-move of the game is not on record yet: write it first.</numerusform>
+            <numerusform>%n half-moves of the game are not on record yet: write them first.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The announced move %1 must be played (Laws %2).</source>
+        <translation>The announced move %1 must be played (Laws %2).</translation>
+    </message>
+    <message>
+        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
+        <translation>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and no result is entered.</source>
+        <translation>Both have signed %1, and no result is entered.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10126,6 +10166,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Nothing on this sheet can be read.</source>
         <translation>Nothing on this sheet can be read.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read; the board shows the last position known.</source>
+        <translation>What stands here cannot be read; the board shows the last position known.</translation>
+    </message>
+    <message>
+        <source>The text gives the result %1; none has been entered.</source>
+        <translation>The text gives the result %1; none has been entered.</translation>
     </message>
 </context>
 <context>

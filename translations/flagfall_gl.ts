@@ -1413,6 +1413,11 @@
         <source>Black has pressed and his move is not on record: was it announced?</source>
         <translation>As negras premeron o reloxo e a súa xogada non está no rexistro: anunciouse?</translation>
     </message>
+    <message>
+        <source>no duty yet</source>
+        <comment>assistant</comment>
+        <translation>sen función aínda</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2211,10 +2216,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>oferta de táboas</translation>
     </message>
     <message>
-        <source>the offer is accepted, or declined</source>
-        <translation>a oferta acéptase ou rexéitase</translation>
-    </message>
-    <message>
         <source>claim of a draw</source>
         <translation>reclamación de táboas</translation>
     </message>
@@ -2361,6 +2362,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>take the shown sheet over into the record</source>
         <translation>levar ao rexistro a planilla que se ve</translation>
+    </message>
+    <message>
+        <source>the offer is accepted, declined, or declined by touching a man</source>
+        <translation>a oferta é aceptada, rexeitada ou rexeitada ao tocar unha peza</translation>
     </message>
 </context>
 <context>
@@ -6338,10 +6343,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>Posición inicial</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
-        <translation>Antes de anotar a primeira xogada: unha posición en FEN, ou un número do 0 ao 959 do xadrez 960 (518 é a colocación habitual; Directrices II).</translation>
-    </message>
-    <message>
         <source>FEN or number</source>
         <translation>FEN ou número</translation>
     </message>
@@ -6425,6 +6426,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
         <translation>Despois da posición amosada faltan xogadas; a partida volve coñecerse desde a posición que vostede dea (Leis %1).</translation>
     </message>
+    <message>
+        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
+        <translation>Antes da primeira xogada do rexistro: unha posición en FEN ou un número de 0 a 959 de Chess960 (518 é a posición usual; Leis %1).</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6458,6 +6463,14 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Declined</source>
         <translation>Rexeitada</translation>
+    </message>
+    <message>
+        <source>Man touched</source>
+        <translation>Peza tocada</translation>
+    </message>
+    <message>
+        <source>Declined by touching a man</source>
+        <translation>Rexeitada ao tocar unha peza</translation>
     </message>
 </context>
 <context>
@@ -6595,10 +6608,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Incorrect: the position has not stood three times.</source>
         <translation>Incorrecta: a posición non se deu tres veces.</translation>
-    </message>
-    <message>
-        <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
-        <translation>Incorrecta: nas últimas 50 xogadas houbo unha captura ou unha xogada de peón.</translation>
     </message>
     <message>
         <source>The claim is correct.</source>
@@ -6881,6 +6890,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Chess960, number %1</source>
         <translation>Chess960, número %1</translation>
+    </message>
+    <message>
+        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
+        <translation>Incorrecta: menos de cincuenta xogadas de cada un desde a última captura ou xogada de peón.</translation>
     </message>
 </context>
 <context>
@@ -8483,6 +8496,14 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>Starting position</source>
         <translation>Posición inicial</translation>
     </message>
+    <message>
+        <source>Begun</source>
+        <translation>Comezo</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Fin</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10061,6 +10082,25 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 É a súa oferta número %2 nesta partida (Leis %3).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
+        <translation>
+            <numerusform>%n media xogada da partida aínda non está no rexistro: escríbaa primeiro.</numerusform>
+            <numerusform>%n medias xogadas da partida aínda non están no rexistro: escríbaas primeiro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The announced move %1 must be played (Laws %2).</source>
+        <translation>A xogada anunciada %1 ten que facerse (Leis %2).</translation>
+    </message>
+    <message>
+        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
+        <translation>A xogada anunciada %1 non é legal: hai que facer outra xogada da mesma peza, se a hai (Leis %2).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and no result is entered.</source>
+        <translation>Os dous asinaron %1 e non hai resultado anotado.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10126,6 +10166,14 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Nothing on this sheet can be read.</source>
         <translation>Nada se pode ler nesta planilla.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read; the board shows the last position known.</source>
+        <translation>O que está aquí non se pode ler; o taboleiro amosa a última posición coñecida.</translation>
+    </message>
+    <message>
+        <source>The text gives the result %1; none has been entered.</source>
+        <translation>O texto dá o resultado %1; non se anotou ningún.</translation>
     </message>
 </context>
 <context>

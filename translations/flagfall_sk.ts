@@ -1427,6 +1427,11 @@
         <source>Black has pressed and his move is not on record: was it announced?</source>
         <translation>Čierny stlačil hodiny a jeho ťah nie je v zápise: oznámil ho?</translation>
     </message>
+    <message>
+        <source>no duty yet</source>
+        <comment>assistant</comment>
+        <translation>zatiaľ bez úlohy</translation>
+    </message>
 </context>
 <context>
     <name>Board</name>
@@ -2226,10 +2231,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>ponuka remízy</translation>
     </message>
     <message>
-        <source>the offer is accepted, or declined</source>
-        <translation>ponuka prijatá alebo odmietnutá</translation>
-    </message>
-    <message>
         <source>claim of a draw</source>
         <translation>reklamácia remízy</translation>
     </message>
@@ -2376,6 +2377,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>take the shown sheet over into the record</source>
         <translation>prevziať zobrazený partiár do zápisu</translation>
+    </message>
+    <message>
+        <source>the offer is accepted, declined, or declined by touching a man</source>
+        <translation>ponuka je prijatá, odmietnutá alebo odmietnutá dotykom kameňa</translation>
     </message>
 </context>
 <context>
@@ -6380,10 +6385,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Východisková pozícia</translation>
     </message>
     <message>
-        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).</source>
-        <translation>Kým nie je zapísaný prvý ťah: pozícia ako FEN alebo číslo od 0 do 959 pre Fischerov šach (518 je obvyklé základné postavenie; Smernice II).</translation>
-    </message>
-    <message>
         <source>FEN or number</source>
         <translation>FEN alebo číslo</translation>
     </message>
@@ -6467,6 +6468,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>After the shown position moves are missing; the game is known again from the position you give (Laws %1).</source>
         <translation>Po zobrazenej pozícii chýbajú ťahy; partia je znova známa od pozície, ktorú zadáte (Pravidlá %1).</translation>
     </message>
+    <message>
+        <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
+        <translation>Pred prvým ťahom v zápise: pozícia ako FEN alebo číslo Chess960 od 0 do 959 (518 je obvyklé rozostavenie; Pravidlá %1).</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6500,6 +6505,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Declined</source>
         <translation>Odmietnutá</translation>
+    </message>
+    <message>
+        <source>Man touched</source>
+        <translation>Dotyk kameňa</translation>
+    </message>
+    <message>
+        <source>Declined by touching a man</source>
+        <translation>Odmietnuté dotykom kameňa</translation>
     </message>
 </context>
 <context>
@@ -6637,10 +6650,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Incorrect: the position has not stood three times.</source>
         <translation>Nesprávna: pozícia sa nevyskytla trikrát.</translation>
-    </message>
-    <message>
-        <source>Incorrect: a man was captured or a pawn moved within the last 50 moves.</source>
-        <translation>Nesprávna: v posledných 50 ťahoch bolo branie alebo ťah pešiakom.</translation>
     </message>
     <message>
         <source>The claim is correct.</source>
@@ -6926,6 +6935,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Chess960, number %1</source>
         <translation>Chess960, číslo %1</translation>
+    </message>
+    <message>
+        <source>Incorrect: fewer than fifty moves by each since the last capture or pawn move.</source>
+        <translation>Nesprávna: od posledného brania alebo ťahu pešiaka každý spravil menej ako päťdesiat ťahov.</translation>
     </message>
 </context>
 <context>
@@ -8539,6 +8552,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>Starting position</source>
         <translation>Východisková pozícia</translation>
     </message>
+    <message>
+        <source>Begun</source>
+        <translation>Začiatok</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Koniec</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -10138,6 +10159,26 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <extracomment>%1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.</extracomment>
         <translation>%1 Je to jeho %2. ponuka v tejto partii (Pravidlá %3).</translation>
     </message>
+    <message numerus="yes">
+        <source>%n half-move(s) of the game are not on record yet: write them first.</source>
+        <translation>
+            <numerusform>%n polťah partie ešte nie je v zápise: najprv ho zapíšte.</numerusform>
+            <numerusform>%n polťahy partie ešte nie sú v zápise: najprv ich zapíšte.</numerusform>
+            <numerusform>%n polťahov partie ešte nie je v zápise: najprv ich zapíšte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The announced move %1 must be played (Laws %2).</source>
+        <translation>Oznámený ťah %1 sa musí zahrať (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>The announced move %1 is not legal: another move of the same man must be played if there is one (Laws %2).</source>
+        <translation>Oznámený ťah %1 nie je možný: treba zahrať iný ťah tým istým kameňom, ak existuje (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Both have signed %1, and no result is entered.</source>
+        <translation>Obaja podpísali %1 a výsledok nie je zadaný.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10204,6 +10245,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Nothing on this sheet can be read.</source>
         <translation>Z tohto partiára sa nedá nič prečítať.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read; the board shows the last position known.</source>
+        <translation>Čo tu stojí, sa nedá prečítať; šachovnica ukazuje poslednú známu pozíciu.</translation>
+    </message>
+    <message>
+        <source>The text gives the result %1; none has been entered.</source>
+        <translation>Text uvádza výsledok %1; zadaný nebol žiadny.</translation>
     </message>
 </context>
 <context>

@@ -184,15 +184,15 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
     DrawnGameLaw const& law = drawnGameLaw(*details.edition);
     auto const basis = basisArticle(law, claim->claim.basis);
     ClaimRuled ruled{command.round, command.board, command.ruling, std::string{basis}, command.note};
+    auto const drawnAlready = record::automaticDraw(place->board->game.record.positions(), law);
     if (command.ruling == ClaimRuling::Correct) {
-        ruled.article = both(basis, law.claimCorrect);
+        ruled.article = drawnAlready ? std::string{articleOf(law, drawnAlready->draw)} : both(basis, law.claimCorrect);
         return drawn(*place, ruled, ruled.article, command.note);
     }
     if (command.ruling == ClaimRuling::Inadmissible) {
         if (claim->claim.manTouched) ruled.article = law.touched;
         return Acts{std::move(ruled)};
     }
-    bool const drawnAlready = record::automaticDraw(place->board->game.record.positions(), law).has_value();
     if (drawnAlready && !m_word.yesTo(Why::DrawnAlready))
         return askAbout(Why::DrawnAlready, command.round, command.board);
     auto const bonus = wrongClaimBonus(*details.edition, playTypeOf(details));

@@ -152,6 +152,12 @@ ByColour<int> movesMade(Board const& board) {
     return made;
 }
 
+int halfMovesUnrecorded(Board const& board) {
+    if (!board.clock) return 0;
+    auto const& [white, black] = board.clock->sides;
+    return std::max(0, white.movesCompleted + black.movesCompleted - static_cast<int>(board.game.record.halfMoves()));
+}
+
 Board* Round::board(BoardNumber wanted) {
     auto const index = static_cast<std::size_t>(wanted.value()) - 1;
     return wanted.value() >= 1 && index < boards.size() ? &boards[index] : nullptr;

@@ -124,6 +124,8 @@ struct Board {
 
 /// Moves each player has made, by his clock or by the record, whichever has seen more.
 [[nodiscard]] ByColour<int> movesMade(Board const& board);
+/// Half-moves that were pressed and are not on record yet.
+[[nodiscard]] int halfMovesUnrecorded(Board const& board);
 
 struct Round {
     RoundNumber number;

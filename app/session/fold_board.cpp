@@ -117,7 +117,7 @@ public:
         m_board.article = act.article;
         m_board.adjourned = false;
         if (m_board.game.pendingClaim()) m_board.game.claims.back().settled = true;
-        m_board.game.offersBeforeResult = m_board.game.offers;
+        if (!m_board.game.offersBeforeResult) m_board.game.offersBeforeResult = m_board.game.offers;
         m_board.game.offers.lapse();
         return fine;
     }
@@ -312,8 +312,8 @@ private:
 
     /// What a press leaves on the clock stands beside the move it completes; an undone one takes it along.
     void noteTimeLeft(clock::Operation const& operation, clock::Phase before) {
-        if (std::holds_alternative<clock::UndoPress>(operation) && m_board.game.offersBeforePress)
-            m_board.game.offers = *std::exchange(m_board.game.offersBeforePress, std::nullopt);
+        if (std::holds_alternative<clock::UndoPress>(operation) && m_board.game.offerDeclinedByPress)
+            m_board.game.offers.reopen(*std::exchange(m_board.game.offerDeclinedByPress, std::nullopt));
         for (Colour const colour : bothColours) {
             auto const completed = static_cast<std::size_t>(std::max(0, m_board.clock->sides[colour].movesCompleted));
             auto& times = m_board.game.timesLeft[colour];
@@ -321,7 +321,8 @@ private:
         }
         auto const* const press = std::get_if<clock::Press>(&operation);
         if (!press || before != clock::Phase::Running) return;
-        m_board.game.offersBeforePress = m_board.game.offers;
+        m_board.game.offerDeclinedByPress.reset();
+        if (m_board.game.offers.pendingBy(opponent(press->by))) m_board.game.offerDeclinedByPress = opponent(press->by);
         m_board.game.offers.moved(press->by);
         clock::SideState const& side = m_board.clock->sides[press->by];
         if (side.movesCompleted < 1 || side.movesCompleted > longestGame) return;

@@ -52,7 +52,7 @@ struct GameOnRecord {
     record::GameRecord record{};
     ByColour<record::PlayerSheet> sheets{};
     record::DrawOffers offers{};
-    std::optional<record::DrawOffers> offersBeforePress{};  ///< should the press be undone
+    std::optional<Colour> offerDeclinedByPress{};           ///< whose; it stands again should the press be undone
     std::optional<record::DrawOffers> offersBeforeResult{}; ///< should the result be cleared
     std::optional<record::GameEnd> end{};                   ///< on the board, by the record
     std::vector<ClaimOnRecord> claims{};

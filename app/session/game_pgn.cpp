@@ -101,11 +101,11 @@ std::string behindTheGap(record::GameRecord const& record, std::size_t gap) {
 
 } // namespace
 
-pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number) {
+pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number, std::optional<Date> day) {
     Board const& board = *state.round(round)->board(number);
     EventDetails const& details = state.details;
     pgn::Heading heading{.event = details.name, .site = details.place, .round = round, .board = number};
-    heading.date = details.begins;
+    heading.date = day ? day : details.begins;
     heading.players = {headingOf(*state.player(board.white)), headingOf(*state.player(board.black))};
     heading.timeControl = clock::secondsText(*details.control);
     pgn::Game game;
@@ -131,10 +131,10 @@ pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber number) 
     return pgn::complete(std::move(game));
 }
 
-std::string pgnOfRound(EventState const& state, RoundNumber round) {
+std::string pgnOfRound(EventState const& state, RoundNumber round, std::optional<Date> day) {
     std::string text;
     for (Board const& board : state.round(round)->boards)
-        if (board.game.record.size() > 0) pgn::appendGame(text, pgnOf(state, round, board.number));
+        if (board.game.record.size() > 0) pgn::appendGame(text, pgnOf(state, round, board.number, day));
     return text;
 }
 

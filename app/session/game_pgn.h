@@ -10,11 +10,13 @@ namespace flagfall::session {
 /// The arbiter's record of a game with the tags broadcasts ask for, the time after every move that has one, `(=)`
 /// beside the moves a draw was offered with, and claims and illegal moves in comments. A file cannot say that moves are
 /// missing: what follows a gap stands in a comment, with the position it goes on from. The round and the board must
-/// exist.
-[[nodiscard]] pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber board);
+/// exist; the day on which the game began is the event's first where nobody tells another.
+[[nodiscard]] pgn::Game pgnOf(EventState const& state, RoundNumber round, BoardNumber board,
+                              std::optional<Date> day = std::nullopt);
 
 /// Every game of a round that has moves on record, as one text.
-[[nodiscard]] std::string pgnOfRound(EventState const& state, RoundNumber round);
+[[nodiscard]] std::string pgnOfRound(EventState const& state, RoundNumber round,
+                                     std::optional<Date> day = std::nullopt);
 
 /// The main line as entries, as far as it could be read; a null move ends it.
 [[nodiscard]] std::vector<EntryWritten> entriesOf(pgn::Game const& game);

@@ -9,6 +9,7 @@
 #include "app/view/texts/result_text.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/laws/illegal_move.h"
+#include "arbiter/notation/write_move.h"
 
 #include <algorithm>
 #include <array>
@@ -44,7 +45,8 @@ QVariantMap RecordActsView::articles() const {
             {QStringLiteral("signatures"), plain(law.signatures)},
             {QStringLiteral("recording"), plain(law.recording)},
             {QStringLiteral("recordingEnds"), plain(law.recordingEnds)},
-            {QStringLiteral("reconstruction"), plain(law.recordingAfter)}};
+            {QStringLiteral("reconstruction"), plain(law.recordingAfter)},
+            {QStringLiteral("chess960"), plain(law.chess960)}};
 }
 
 // --- the end on the board ----------------------------------------------------------------------------------
@@ -63,23 +65,32 @@ void RecordActsView::enterEnd() {
 
 // --- offers and claims -------------------------------------------------------------------------------------
 
-int RecordActsView::offerBy() const {
-    if (!game()) return 0;
-    for (Colour const side : bothColours)
-        if (game()->game.offers.pendingBy(side)) return sideOf(side);
-    return 0;
+/// The offer that waits for an answer: that of the claim under examination, else the last one.
+record::DrawOffer const* RecordActsView::openOffer() const {
+    if (!game()) return nullptr;
+    record::DrawOffers const& offers = game()->game.offers;
+    if (auto const* const claim = game()->game.pendingClaim()) return offers.pendingBy(claim->claim.by);
+    auto const open = std::ranges::find(offers.all().rbegin(), offers.all().rend(), record::OfferEnd::Pending,
+                                        &record::DrawOffer::end);
+    return open == offers.all().rend() ? nullptr : &*open;
 }
 
-int RecordActsView::toMove() const { return game() ? sideOf(game()->game.record.end().turn()) : 0; }
+int RecordActsView::offerBy() const { return openOffer() ? sideOf(openOffer()->by) : 0; }
 
-int RecordActsView::lastMover() const { return game() ? sideOf(opponent(game()->game.record.end().turn())) : 0; }
+/// By the clock where moves are pressed and not written.
+int RecordActsView::toMove() const {
+    if (!game()) return 0;
+    bool const behind = halfMovesUnrecorded(*game()) > 0;
+    return sideOf(behind ? game()->clock->active : game()->game.record.end().turn());
+}
+
+int RecordActsView::lastMover() const { return game() ? sideOf(opponent(*colourOf(toMove()))) : 0; }
 
 QString RecordActsView::offerText() const {
-    if (!game() || game()->game.offers.all().empty()) return {};
-    record::DrawOffers const& offers = game()->game.offers;
-    record::DrawOffer const& last = offers.all().back();
-    QString const text = view::offerText(last);
-    int const times = offers.countBy(last.by);
+    record::DrawOffer const* const offer = openOffer();
+    if (!offer) return {};
+    QString const text = view::offerText(*offer);
+    int const times = game()->game.offers.countBy(offer->by);
     if (times < 2) return text;
     //: %1 a sentence about a draw offer, %2 how many this player has made, %3 an article of the Laws.
     return tr("%1 His offer number %2 in this game (Laws %3).", "offer")
@@ -115,23 +126,33 @@ QString RecordActsView::claimText() const {
     return claim.written.empty() ? text : tr("%1 %2", "claim and move").arg(text, plain(claim.written));
 }
 
+/// As it was understood when the claim was made. The moves before it may have been typed only afterwards: then what he
+/// wrote is read where the record ends now.
+std::optional<board::Move> RecordActsView::announcedMove() const {
+    if (!game() || game()->game.claims.empty()) return std::nullopt;
+    session::DrawClaimed const& claim = game()->game.claims.back().claim;
+    board::Position const& end = game()->game.record.end();
+    if (auto const move = board::moveFromUci(end, claim.move)) return *move;
+    auto const read = notation::readMove(end, claim.written, notationLanguage());
+    return read ? std::optional{read->move} : std::nullopt;
+}
+
 std::optional<record::ClaimExamination> RecordActsView::examination() const {
     if (!claimPending()) return std::nullopt;
     session::DrawClaimed const& claim = game()->game.pendingClaim()->claim;
     record::GameRecord const& record = game()->game.record;
     record::DrawClaim asked{claim.by, claim.basis, {}, !claim.written.empty(), claim.manTouched};
-    // The moves may have been typed after the claim: what he wrote is read where the record ends now.
-    if (auto const read = notation::readMove(record.end(), claim.written, notationLanguage()))
-        asked.announced = read->move;
-    else if (auto const move = board::moveFromUci(record.end(), claim.move))
-        asked.announced = *move;
+    asked.announced = announcedMove();
     return record::examine(record, asked, drawnGameLaw(*details().edition));
 }
 
 QStringList RecordActsView::claimFindings() const {
     auto const found = examination();
     if (!found) return {};
-    return examinationText(*found, game()->game.pendingClaim()->claim, drawnGameLaw(*details().edition));
+    QStringList lines = examinationText(*found, game()->game.pendingClaim()->claim, drawnGameLaw(*details().edition));
+    if (int const missing = halfMovesUnrecorded(*game()); missing > 0)
+        lines.prepend(tr("%n half-move(s) of the game are not on record yet: write them first.", "", missing));
+    return lines;
 }
 
 QVariantList RecordActsView::claimPlaces() const {
@@ -143,15 +164,14 @@ QVariantList RecordActsView::claimPlaces() const {
         bool const announced = at > record.size();
         QString const text =
             announced ? tr("after the announced move") : view::placeText(record, at, notationLanguage());
-        places.append(QVariantMap{{QStringLiteral("place"), static_cast<int>(std::min(at, record.size()))},
-                                  {QStringLiteral("text"), text}});
+        places.append(QVariantMap{{QStringLiteral("place"), static_cast<int>(at)}, {QStringLiteral("text"), text}});
     }
     return places;
 }
 
 int RecordActsView::claimRuling() const {
     auto const found = examination();
-    if (!found) return -1;
+    if (!found || halfMovesUnrecorded(*game()) > 0) return -1;
     if (found->drawnAlready) return static_cast<int>(session::ClaimRuling::Correct);
     if (!record::isAdmissible(found->finding)) return static_cast<int>(session::ClaimRuling::Inadmissible);
     bool const correct = found->finding == record::ClaimFinding::Correct;
@@ -186,6 +206,24 @@ void RecordActsView::noteIllegalMove(int side, QString const& played, QString co
                                                played.trimmed().toStdString()});
 }
 
+/// After a claim that failed the move he announced must be played, or another one of that man (9.5).
+QString RecordActsView::announcedDuty() const {
+    if (!game() || game()->result || game()->game.claims.empty()) return {};
+    session::ClaimOnRecord const& last = game()->game.claims.back();
+    record::GameRecord const& record = game()->game.record;
+    bool const failed = last.ruling && last.ruling->ruling == session::ClaimRuling::Wrong;
+    bool const toPlay = failed && record::isAnnounced(last.claim.basis) && record.size() == last.afterEntries;
+    if (!toPlay) return {};
+    QString const article = plain(last.ruling->article);
+    if (auto const move = announcedMove())
+        return tr("The announced move %1 must be played (Laws %2).")
+            .arg(QString::fromStdString(notation::moveText(record.end(), *move, {.language = notationLanguage()})),
+                 article);
+    return tr("The announced move %1 is not legal: another move of the same man must be played if there is one (Laws "
+              "%2).")
+        .arg(plain(last.claim.written), article);
+}
+
 bool RecordActsView::excused(Colour side) const { return game() && game()->game.excuses[side].has_value(); }
 
 QStringList RecordActsView::duties() const {
@@ -193,6 +231,7 @@ QStringList RecordActsView::duties() const {
     if (!game()) return lines;
     for (Colour const side : bothColours)
         if (QString const text = dutyText(details(), *game(), side); !text.isEmpty()) lines += text;
+    if (QString const text = announcedDuty(); !text.isEmpty()) lines.prepend(text);
     return lines;
 }
 
@@ -217,8 +256,9 @@ QString RecordActsView::signatureWarning() const {
     if (differ)
         return tr("The players have signed different results: you decide (Laws %1).")
             .arg(plain(drawnGameLaw(*details().edition).signatures));
-    if (!game()->result) return {};
     auto const agreed = game()->game.signedResult();
+    if (!game()->result && agreed) return tr("Both have signed %1, and no result is entered.").arg(resultText(*agreed));
+    if (!game()->result) return {};
     if (agreed && *agreed != *game()->result)
         return tr("Both have signed %1, and the result entered is %2.")
             .arg(resultText(*agreed), resultText(*game()->result));

@@ -3,6 +3,7 @@
 
 #include "app/view/changes.h"
 #include "arbiter/record/draw_claim.h"
+#include "arbiter/record/draw_offer.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -50,11 +51,13 @@ class RecordActsView : public QObject {
 public:
     RecordActsView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
+    /// What the last claim announced, as a legal move of the position the record ends with.
+    [[nodiscard]] std::optional<board::Move> announcedMove() const;
     /// The game it speaks of, anew after every act of its board; none when the page is closed.
     void show(std::optional<BoardPlace> at);
 
     /// The articles of the event's edition for what can be done here: `offer`, `claim`, `touched`, `screens`,
-    /// `illegal`, `signatures`, `recording`, `recordingEnds`, `reconstruction`.
+    /// `illegal`, `signatures`, `recording`, `recordingEnds`, `reconstruction`, `chess960`.
     [[nodiscard]] QVariantMap articles() const;
     /// The game is over on the board, and nothing has been entered yet.
     [[nodiscard]] QString endText() const;
@@ -68,7 +71,8 @@ public:
     [[nodiscard]] int claimant() const;
     [[nodiscard]] QString claimText() const;
     [[nodiscard]] QStringList claimFindings() const;
-    /// Where the position claimed has stood: objects with `place` (entries of the arbiter's record) and `text`.
+    /// Where the position claimed has stood: objects with `place` (of the arbiter's record; one behind its end after
+    /// the announced move) and `text`.
     [[nodiscard]] QVariantList claimPlaces() const;
     /// What the record says the ruling is: 0 correct, 1 wrong, 2 not admissible; −1 without a claim.
     [[nodiscard]] int claimRuling() const;
@@ -99,6 +103,8 @@ private:
     [[nodiscard]] session::EventDetails const& details() const;
     [[nodiscard]] bool excused(Colour side) const;
     [[nodiscard]] std::optional<record::ClaimExamination> examination() const;
+    [[nodiscard]] record::DrawOffer const* openOffer() const;
+    [[nodiscard]] QString announcedDuty() const;
 
     DeskLink& m_desk;
     CommandDoor& m_door;

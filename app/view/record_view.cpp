@@ -39,29 +39,29 @@ bool isFile(QString const& text) { return text.contains(QLatin1Char('[')) || tex
 struct Line {
     std::vector<board::Position> positions;
     std::vector<std::optional<board::Move>> moves;
+    std::vector<bool> known{true}; ///< whether the position is that of the game, and not the last one anybody knows
 };
 
 Line lineOf(record::GameRecord const& record) {
-    Line line{record.positions(), {}};
+    Line line{record.positions(), {}, std::vector<bool>(record.size() + 1, true)};
     for (record::Entry const& entry : record.entries())
         line.moves.push_back(entry.move() ? std::optional{*entry.move()} : std::nullopt);
     return line;
 }
 
-/// By the record, half-move by half-move, and on from what a sheet says. Within a gap the last position anybody knows
-/// stays on the board.
+/// By the record, half-move by half-move, and on from what a sheet says. Where that cannot be read the last position
+/// anybody knows stays on the board.
 Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) {
     Line line{{record.start()}, {}};
     auto const readings = record::compare(record, sheet);
     auto const positions = record::positionsAlong(record, sheet);
     for (std::size_t half = 0; half < readings.size(); ++half) {
         std::size_t const entry = record.entryOfHalfMove(half);
-        bool const onRecord = entry < record.size();
-        if (!onRecord && !positions[half + 1]) break;
-        board::Move const* const played = onRecord ? record.entries()[entry].move() : nullptr;
+        board::Move const* const played = entry < record.size() ? record.entries()[entry].move() : nullptr;
         bool const read = positions[half] && readings[half].move;
         line.moves.push_back(played ? std::optional{*played} : read ? readings[half].move : std::nullopt);
         line.positions.push_back(positions[half + 1].value_or(line.positions.back()));
+        line.known.push_back(positions[half + 1].has_value());
     }
     return line;
 }
@@ -84,6 +84,7 @@ void RecordView::show(RoundNumber round, BoardNumber board) {
     m_at = BoardPlace{round, board};
     m_keeper = arbiterKeeps;
     m_typed.clear();
+    m_languages = {notationLanguage(), notationLanguage()};
     refresh();
     m_place = m_line.empty() ? 0 : m_line.size() - 1;
     showPlace();
@@ -94,6 +95,7 @@ void RecordView::close() {
     m_acts.show(std::nullopt);
     m_line.clear();
     m_played.clear();
+    m_known.clear();
     m_moves.clear();
     m_place = 0;
     emit changed();
@@ -112,6 +114,7 @@ void RecordView::update(Changes const& changes) {
 void RecordView::speak() {
     if (!m_at) return;
     m_position.speak();
+    m_languages = {notationLanguage(), notationLanguage()};
     refresh();
     showPlace();
 }
@@ -126,6 +129,7 @@ void RecordView::refresh() {
     Line line = owner ? lineOf(on.record, on.sheets[*owner]) : lineOf(on.record);
     m_line = std::move(line.positions);
     m_played = std::move(line.moves);
+    m_known = std::move(line.known);
     m_moves.show(*board, notationLanguage());
     m_blind.show(*m_at);
     m_acts.show(*m_at);
@@ -185,6 +189,14 @@ void RecordView::goTo(int place) {
     showPlace();
 }
 
+void RecordView::showClaimed(int place) {
+    setKeeper(arbiterKeeps);
+    goTo(place);
+    auto const announced = m_acts.announcedMove();
+    if (place < static_cast<int>(m_line.size()) || !announced) return;
+    m_position.show(m_line.back().after(*announced), *announced);
+}
+
 void RecordView::stepBoard(int boards) {
     session::Round const* const round = m_at ? m_desk.state().round(m_at->round) : nullptr;
     BoardNumber const wanted{board() + boards};
@@ -197,6 +209,7 @@ QString RecordView::placeText() const {
     if (m_line.empty()) return {};
     bool const white = m_line[m_place].turn() == Colour::White;
     QString const toMove = white ? tr("White to move") : tr("Black to move");
+    if (!m_known[m_place]) return tr("What stands here cannot be read; the board shows the last position known.");
     if (m_place == 0) return toMove;
     auto const& before = m_line[m_place - 1];
     auto const& move = m_played[m_place - 1];
@@ -284,7 +297,7 @@ void RecordView::followTyped() {
     if (said && *said) m_completions = {inSigns(**said)};
     auto const typedNow = record::typedMoves(m_typed.toStdString());
     bool const oneMove = !said && typedNow.size() == 1 && !typedNow.front().text.empty();
-    if (oneMove && m_place < m_line.size()) {
+    if (oneMove && m_place < m_line.size() && m_known[m_place]) {
         board::Position const& before = m_line[m_place];
         QString const start = plain(typedNow.front().text);
         for (board::Move const move : before.legalMoves()) {
@@ -371,7 +384,10 @@ bool RecordView::writeGame(QString const& pgn) {
                                  session::entriesOf(read.game)};
     if (command.entries.empty()) return false;
     int const remarks = session::remarksIn(read.game);
-    m_door.submit(std::move(command), [this, remarks] {
+    auto const* const ending = std::get_if<Result>(&read.game.ending);
+    m_door.submit(std::move(command), [this, remarks, said = ending ? view::resultText(*ending) : QString{}] {
+        if (!said.isEmpty() && game() && !game()->result)
+            m_notice.tell(NoticeView::Kind::Told, tr("The text gives the result %1; none has been entered.").arg(said));
         if (remarks > 0)
             m_notice.tell(
                 NoticeView::Kind::Told,
@@ -381,8 +397,10 @@ bool RecordView::writeGame(QString const& pgn) {
 }
 
 QString RecordView::pgn() const {
-    return game() ? QString::fromStdString(pgn::gameText(session::pgnOf(m_desk.state(), m_at->round, m_at->board)))
-                  : QString{};
+    if (!game()) return {};
+    auto const begun = begunAt(m_desk.history(), m_at->round, m_at->board);
+    auto const day = begun ? std::optional{dayOf(*begun)} : std::nullopt;
+    return QString::fromStdString(pgn::gameText(session::pgnOf(m_desk.state(), m_at->round, m_at->board, day)));
 }
 
 bool RecordView::write(QString const& text, std::size_t from, std::size_t removed) {
@@ -436,7 +454,11 @@ void RecordView::savePages() {
 
 void RecordView::saveRound() {
     if (!game()) return;
-    auto const text = session::pgnOfRound(m_desk.state(), m_at->round);
+    std::optional<Date> day;
+    for (session::Board const& board : m_desk.state().round(m_at->round)->boards)
+        if (auto const begun = begunAt(m_desk.history(), m_at->round, board.number))
+            day = day ? std::min(*day, dayOf(*begun)) : dayOf(*begun);
+    auto const text = session::pgnOfRound(m_desk.state(), m_at->round, day);
     if (text.empty()) return m_notice.tell(NoticeView::Kind::Refused, tr("No game of the round is on record yet."));
     save(tr("round %1", "file").arg(round()), QStringLiteral("pgn"), QByteArray::fromStdString(text));
 }
@@ -458,7 +480,7 @@ QString RecordView::inSigns(notation::ReadMove const& move) const {
 }
 
 void RecordView::playOnBoard(board::Move move) {
-    if (m_place >= m_line.size()) return;
+    if (m_place >= m_line.size() || !m_known[m_place]) return;
     std::string const text = notation::moveText(m_line[m_place], move, {.language = keptLanguage()});
     auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
     static_cast<void>(write(QString::fromStdString(text), m_place, std::min<std::size_t>(behind, 1)));
@@ -490,7 +512,8 @@ bool RecordView::enterGap(QString const& fen, int halfMoves) {
     auto const after = board::positionFromFen(fen.trimmed().toStdString(), game()->game.record.start().game());
     if (!after) return false;
     record::Entry const gap{std::make_shared<record::Gap const>(record::Gap{*after, halfMoves})};
-    m_door.submit(session::WriteRecord{m_at->round, m_at->board, place(), size() - place(), {session::written(gap)}});
+    m_door.submit(session::WriteRecord{m_at->round, m_at->board, place(), 0, {session::written(gap)}},
+                  [this, behind = place() + 1] { goTo(behind); });
     return true;
 }
 

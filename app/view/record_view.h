@@ -103,6 +103,8 @@ public:
     Q_INVOKABLE void stepBoard(int boards);
     Q_INVOKABLE void goTo(int place);
     Q_INVOKABLE void step(int halfMoves);
+    /// A place of the arbiter's record; one behind its end the position after the announced move of a claim.
+    Q_INVOKABLE void showClaimed(int place);
     /// Writes what is typed where the record is shown: one move or many, or with a visually disabled player one as it
     /// was announced. True when it was sent.
     Q_INVOKABLE bool enter();
@@ -171,6 +173,7 @@ private:
     std::size_t m_place = 0;
     std::vector<board::Position> m_line; ///< of the keeper: the start and the position after each half-move known
     std::vector<std::optional<board::Move>> m_played; ///< the moves of that line
+    std::vector<bool> m_known; ///< of each position, whether it is the game's and not the last one anybody knows
     ByColour<notation::Language> m_languages;
     QString m_typed, m_typedError;
     QStringList m_completions;

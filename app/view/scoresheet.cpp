@@ -60,7 +60,11 @@ private:
         session::EventDetails const& details = m_state.details;
         QString text = QStringLiteral("<h2>%1</h2><table cellspacing='3'>").arg(safe(plain(details.name)));
         if (!details.place.empty()) text += line(Sheet::tr("Place"), plain(details.place));
-        if (QString const days = daysText(details.begins, details.ends); !days.isEmpty())
+        if (auto const begun = begunAt(m_history, m_round.number, m_board.number)) {
+            text += line(Sheet::tr("Date"), dayText(dayOf(*begun)));
+            text += line(Sheet::tr("Begun"), hourText(*begun));
+            if (auto const ended = endedAt()) text += line(Sheet::tr("Ended"), hourText(*ended));
+        } else if (QString const days = daysText(details.begins, details.ends); !days.isEmpty())
             text += line(Sheet::tr("Date"), days);
         text += line(Sheet::tr("Round, board"),
                      QStringLiteral("%1, %2").arg(m_round.number.value()).arg(m_board.number.value()));
@@ -71,6 +75,18 @@ private:
         if (QString const start = startText(m_board.game.record.start()); !start.isEmpty())
             text += line(Sheet::tr("Starting position"), start);
         return text + QStringLiteral("</table>");
+    }
+
+    /// When the result that stands was entered.
+    [[nodiscard]] std::optional<session::WallTime> endedAt() const {
+        std::optional<session::WallTime> at;
+        if (!m_board.result) return at;
+        for (Seq const seq : m_history.actsOn(m_round.number, m_board.number)) {
+            session::RecordedAct const& act = m_history.acts()[static_cast<std::size_t>(seq.value()) - 1];
+            auto const* const entered = std::get_if<session::ResultEntered>(&act.act);
+            if (entered && entered->result == *m_board.result && !m_history.retracted(seq)) at = act.wall;
+        }
+        return at;
     }
 
     /// Half a sheet: number, White, Black, with the times.
@@ -164,9 +180,10 @@ private:
     [[nodiscard]] static bool isOrdinary(session::Act const& act) {
         auto const* const operated = std::get_if<session::ClocksOperated>(&act);
         bool const press = operated && std::holds_alternative<clock::Press>(operated->operation);
-        return press || std::holds_alternative<session::ClockReported>(act) ||
-               std::holds_alternative<session::RecordWritten>(act) ||
-               std::holds_alternative<session::SheetWritten>(act);
+        auto const* const recorded = std::get_if<session::RecordWritten>(&act);
+        auto const* const written = std::get_if<session::SheetWritten>(&act);
+        return press || std::holds_alternative<session::ClockReported>(act) || (recorded && recorded->removed == 0) ||
+               (written && written->removed == 0);
     }
 
     session::History const& m_history;
@@ -177,6 +194,16 @@ private:
 };
 
 } // namespace
+
+std::optional<session::WallTime> begunAt(session::History const& history, RoundNumber round, BoardNumber board) {
+    for (Seq const seq : history.actsOn(round, board)) {
+        session::RecordedAct const& act = history.acts()[static_cast<std::size_t>(seq.value()) - 1];
+        auto const* const operated = std::get_if<session::ClocksOperated>(&act.act);
+        bool const started = operated && std::holds_alternative<clock::Start>(operated->operation);
+        if (started && !history.retracted(seq)) return act.wall;
+    }
+    return std::nullopt;
+}
 
 QString scoresheetHtml(session::History const& history, RoundNumber round, BoardNumber board,
                        notation::Language language) {

@@ -18,4 +18,8 @@ namespace flagfall::view {
 /// Pages of A4. UI thread: fonts are laid out.
 [[nodiscard]] QByteArray pdfOf(QString const& html);
 
+/// When the clocks of a game were started first; none while they have not been.
+[[nodiscard]] std::optional<session::WallTime> begunAt(session::History const& history, RoundNumber round,
+                                                       BoardNumber board);
+
 } // namespace flagfall::view

@@ -33,6 +33,7 @@ constexpr DrawnGameLaw lettered{.checkmate = "5.1a",
                                 .recording = "8.1",
                                 .recordingAfter = "8.4, 8.5",
                                 .signatures = "8.7",
+                                .chess960 = "F",
                                 .screens = "6.14"};
 
 constexpr DrawnGameLaw of2014() {
@@ -42,6 +43,7 @@ constexpr DrawnGameLaw of2014() {
     law.seventyFive = "9.6b";
     law.banCoversOffers = true;
     law.distraction = "11.5";
+    law.chess960 = "Guidelines II";
     law.screens = "6.13";
     return law;
 }
@@ -67,6 +69,7 @@ constexpr DrawnGameLaw numbered{.checkmate = "5.1.1",
                                 .recording = "8.1.6",
                                 .recordingAfter = "8.5",
                                 .signatures = "8.7",
+                                .chess960 = "Guidelines II",
                                 .screens = "6.12"};
 
 constexpr std::array table{Row{"E2009", lettered}, Row{"E2014", of2014()}, Row{"E2017", numbered},

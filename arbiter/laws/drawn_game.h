@@ -39,6 +39,7 @@ struct DrawnGameLaw {
     std::string_view recording;      ///< who cannot write is excused
     std::string_view recordingAfter; ///< bringing the scoresheet up to date after a flag
     std::string_view signatures;     ///< both sign, and what they signed stands
+    std::string_view chess960;       ///< its starting positions
     std::string_view screens;        ///< a claim rests on more than what a screen shows
 };
 

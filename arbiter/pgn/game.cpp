@@ -72,6 +72,7 @@ Tag taken(Tags& tags, std::string_view name, Ending const& ending) {
     }
     Tag tag = std::move(*found);
     tags.erase(found);
+    if (name == "Result" && endingFrom(tag.value) == ending) tag.value = word(ending); // `½-½` is read, and not written
     return tag;
 }
 

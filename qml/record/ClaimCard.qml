@@ -41,7 +41,7 @@ Card {
                 required property var modelData
                 text: modelData.text
                 checked: card.record.place === modelData.place
-                onClicked: { card.record.keeper = 0; card.record.goTo(modelData.place) }
+                onClicked: card.record.showClaimed(modelData.place)
             }
         }
     }

@@ -129,7 +129,7 @@ Card {
         id: setUpForm
         RecordQuestion {
             title: qsTr("Starting position")
-            note: qsTr("Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Guidelines II).")
+            note: qsTr("Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).").arg(card.articles.chess960)
             fieldLabel: qsTr("FEN or number")
             switchText: qsTr("On every board of the round")
             confirm: qsTr("Set up")

@@ -26,6 +26,7 @@ ColumnLayout {
         Layout.fillWidth: true
         AppButton { text: qsTr("Accepted"); keys: "Alt+A"; onClicked: news.record.acts.answerOffer(0) }
         AppButton { text: qsTr("Declined"); keys: "Alt+D"; onClicked: news.record.acts.answerOffer(1) }
+        AppButton { text: qsTr("Man touched"); keys: "Alt+L"; Accessible.description: qsTr("Declined by touching a man"); onClicked: news.record.acts.answerOffer(2) }
     }
     ClaimCard {
         record: news.record

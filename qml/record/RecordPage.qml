@@ -63,6 +63,7 @@ FocusScope {
         case "U": page.ask("setup"); break
         case "A": page.record.acts.answerOffer(0); break
         case "D": page.record.acts.answerOffer(1); break
+        case "L": page.record.acts.answerOffer(2); break
         case "E": page.record.acts.enterEnd(); break
         case "P": page.copy(); break
         case "M": if (page.record.askMate()) page.mateAsked(); break
@@ -128,7 +129,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
     Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "1", "2", "3"]
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "L", "1", "2", "3"]
         delegate: Shortcut {
             required property string modelData
             sequence: "Alt+" + modelData

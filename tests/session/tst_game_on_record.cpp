@@ -242,6 +242,17 @@ TEST(Offer, TheOpponentsMoveOnRecordDeclinesItWhereNobodyPresses) {
     EXPECT_EQ(onRecord(story).offers.all().front().end, record::OfferEnd::DeclinedByMove);
 }
 
+TEST(Offer, MadeAfterAPressStandsWhenThatPressIsUndone) { // P6, P7: it cannot be withdrawn
+    Story story = game();
+    story.presses(1, White);
+    story.does(OfferDraw{round1, board1, White, record::OfferMoment::OnOpponentsTime});
+    PenaliseIllegalMove penalty{board1, White};
+    penalty.played = "Ke1-e3";
+    story.does(penalty);
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+    EXPECT_EQ(onRecord(story).offers.countBy(White), 1);
+}
+
 TEST(Offer, StandsAgainWhenTheMoveThatDeclinedItWasNeverMade) { // 9.1
     Story story = game();
     records(story, "e4");
@@ -544,6 +555,16 @@ TEST(Result, ThatRestsOnARulingIsNotChangedUnasked) {
     EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::WhiteWins}), Why::RulingStands);
     story.enters(1, 1, Result::WhiteWins, Word::Yes);
     EXPECT_EQ(story.board(1, 1).article, "");
+}
+
+TEST(Claim, ThatShowsAGameDrawnAlreadyIsDrawnByThatArticle) { // 9.6.1, whatever was claimed
+    Story story = game();
+    std::string moves;
+    for (int cycle = 0; cycle < 4; ++cycle) moves += "Nf3 Nf6 Ng1 Ng8 ";
+    records(story, moves);
+    story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::FiftyOnBoard});
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Correct});
+    EXPECT_EQ(story.board(1, 1).article, "9.6.1");
 }
 
 TEST(Result, EveryQuestionIsAnsweredByItself) {

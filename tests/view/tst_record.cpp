@@ -234,6 +234,82 @@ TEST_F(Record, ASheetTellsWhatTheArbiterDoesNotKnow) { // 8.5
     EXPECT_EQ(board().game.record.entries()[2].clock, 1h);
 }
 
+TEST_F(Record, ASheetGoesOnBehindALineThatNobodyCanRead) { // 8.1: nothing in it has to be legal
+    record.setKeeper(blackSheet);
+    for (char const* const line : {"e4", "e5", "Zz9", "-", "Bb5"}) type(line);
+    ASSERT_EQ(record.size(), 5);
+    EXPECT_EQ(record.place(), 5);
+    EXPECT_EQ(text(1, 4), QStringLiteral("Zz9"));
+    EXPECT_EQ(text(2, 4), QStringLiteral("Bb5"));
+    EXPECT_THAT(record.placeText().toStdString(), HasSubstr("cannot be read"));
+}
+
+TEST_F(Record, SheetsBeginInTheLettersOfTheProgram) {
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("gl"));
+    record.setKeeper(blackSheet);
+    EXPECT_EQ(record.language(), static_cast<int>(notation::Language::Galician));
+    type("e4 e5 Cf3");
+    EXPECT_TRUE(board().game.sheets.black.language == notation::Language::Galician);
+    hall.workspace.preferences()->overrideLanguage(QStringLiteral("en"));
+}
+
+TEST_F(Record, AGapInTheMiddleKeepsWhatIsPossibleBehindIt) { // 8.5
+    type("e4 e5 Nf3 Nc6");
+    record.goTo(2);
+    ASSERT_TRUE(record.enterGap(QStringLiteral("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 6"), 0));
+    hall.settle();
+    EXPECT_EQ(record.size(), 5);
+    EXPECT_EQ(record.place(), 3); // behind the gap
+}
+
+TEST_F(Record, TheClockSaysWhoMovedLastWhereNobodyWrites) {
+    hall.workspace.boards()->press(1, BoardsModel::Side::White);
+    hall.settle();
+    EXPECT_EQ(acts.lastMover(), white);
+    EXPECT_EQ(acts.claimant(), black);
+    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    hall.settle();
+    EXPECT_EQ(acts.claimRuling(), -1);
+    EXPECT_THAT(acts.claimFindings().front().toStdString(), HasSubstr("not on record"));
+}
+
+TEST_F(Record, WithTwoOffersOpenTheAnswerGoesToTheOneThatIsShown) { // 9.1
+    type("e4 e5 Nf3");
+    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    hall.settle();
+    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    hall.settle();
+    acts.offerDraw(white, 0);
+    hall.settle();
+    EXPECT_EQ(acts.offerBy(), white);
+    acts.answerOffer(2); // a man touched
+    hall.settle();
+    EXPECT_EQ(board().game.offers.all().back().end, record::OfferEnd::DeclinedByTouch);
+    EXPECT_EQ(acts.offerBy(), black);
+    EXPECT_THAT(acts.offerText().toStdString(), HasSubstr("Black"));
+}
+
+TEST_F(Record, AfterAClaimThatFailsTheAnnouncedMoveMustBePlayed) { // 9.5.3, T073
+    type("Nf3 Nf6 Ng1");
+    acts.claimDraw(black, static_cast<int>(record::ClaimBasis::RepetitionAnnounced), QStringLiteral("Ng8"), false);
+    hall.settle();
+    record.showClaimed(4);
+    EXPECT_EQ(record.position()->placement(), // the knight is back
+              QStringLiteral("RNBQKBNRPPPPPPPP................................pppppppprnbqkbnr"));
+    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Wrong), {});
+    hall.settle();
+    EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), HasSubstr("The announced move Ng8 must be played"));
+    type("Ng8");
+    EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), testing::Not(HasSubstr("announced")));
+}
+
+TEST_F(Record, WhatBothHaveSignedAndNobodyEnteredIsTold) { // 8.7
+    acts.sign(white, 0);
+    acts.sign(black, 0);
+    hall.settle();
+    EXPECT_THAT(acts.signatureWarning().toStdString(), HasSubstr("Both have signed 1–0, and no result is entered"));
+}
+
 TEST_F(Record, TakingASheetOverKeepsTheTimesAndWhatStandsBehind) {
     type("e4 {[%clk 1:29:00]} e5 Nf3 Nc6");
     write(blackSheet, "e4 e5 Nc3");

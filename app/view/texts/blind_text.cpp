@@ -30,6 +30,7 @@ QString disabledLine(session::BlindPlay const& play, Colour side) {
 QString assistantLine(session::Assistant const& assistant, Colour side) {
     QStringList duties;
     for (AssistantDuty const duty : assistant.duties) duties += dutyText(duty);
+    if (duties.isEmpty()) duties += BlindText::tr("no duty yet", "assistant");
     //: %1 a name, %2 what he may do.
     QString const who =
         side == Colour::White ? BlindText::tr("White's assistant %1: %2") : BlindText::tr("Black's assistant %1: %2");

@@ -43,6 +43,12 @@ QDateTime localTime(session::WallTime wall) { return QDateTime::fromMSecsSinceEp
 
 QString hourText(session::WallTime wall) { return QLocale().toString(localTime(wall).time(), QLocale::ShortFormat); }
 
+Date dayOf(session::WallTime wall) {
+    QDate const day = localTime(wall).date();
+    return {std::chrono::year{day.year()}, std::chrono::month{static_cast<unsigned>(day.month())},
+            std::chrono::day{static_cast<unsigned>(day.day())}};
+}
+
 QString secondText(session::WallTime wall) { return localTime(wall).time().toString(QStringLiteral("HH:mm:ss")); }
 
 QString dayText(Date date) {

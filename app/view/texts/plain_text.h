@@ -29,6 +29,7 @@ namespace flagfall::view {
 [[nodiscard]] QString tieBreakText(pairing::TieBreakValue const& value);
 
 [[nodiscard]] QDateTime localTime(session::WallTime wall);
+[[nodiscard]] Date dayOf(session::WallTime wall);
 /// `14:32` today's way of writing the hour, for an event's log with seconds: `14:32:05`.
 [[nodiscard]] QString hourText(session::WallTime wall);
 [[nodiscard]] QString secondText(session::WallTime wall);

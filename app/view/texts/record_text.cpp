@@ -34,7 +34,7 @@ QString findingText(ClaimFinding finding) {
     case ClaimFinding::AnnouncedCapture: return RecordText::tr("Incorrect: the announced move is a capture.");
     case ClaimFinding::TooFewTimes: return RecordText::tr("Incorrect: the position has not stood three times.");
     case ClaimFinding::TooFewMoves:
-        return RecordText::tr("Incorrect: a man was captured or a pawn moved within the last 50 moves.");
+        return RecordText::tr("Incorrect: fewer than fifty moves by each since the last capture or pawn move.");
     case ClaimFinding::Correct: return RecordText::tr("The claim is correct.");
     }
     return {};

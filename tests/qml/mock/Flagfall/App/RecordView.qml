@@ -32,6 +32,7 @@ QtObject {
 
     function goTo(place: int) {}
     function step(halfMoves: int) {}
+    function showClaimed(place: int) {}
     function stepBoard(boards: int) {}
     function enter(): bool { return false }
     function complete() {}
