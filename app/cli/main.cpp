@@ -39,6 +39,7 @@ struct Asked {
     PgnQuestion pgn;
     bool counts = false;
     StandingsQuestion standings;
+    bool strict = false;
     TrfQuestion trf;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
@@ -171,10 +172,12 @@ void addStandings(CLI::App& app, Asked& asked) {
     standings->add_option("FILE", asked.file, "The report file")->required();
     standings->add_option("--tie-breaks", asked.standings.tieBreaks, "BH/C1,SB,…; otherwise those of the file")
         ->type_name("CODES");
+    standings->add_flag("--strict", asked.strict, "Refuse a file that names tie-breaks not computed here");
     standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
         ->type_name("N");
     standings->callback([&asked] {
         asked.standings.file = asked.file;
+        if (asked.strict) asked.standings.unknown = UnknownTieBreaks::Refused;
         asked.work = [&asked] { return printStandings(asked.standings); };
     });
 }

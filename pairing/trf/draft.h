@@ -62,6 +62,12 @@ struct NumberAt {
     std::string record;
 };
 
+/// A tie-break code and where it stands.
+struct CodeAt {
+    std::string code;
+    Place place;
+};
+
 struct Draft {
     std::string name, place, federation, typeText, chiefArbiter, timeControlText;
     std::optional<Date> begins, ends;
@@ -70,8 +76,8 @@ struct Draft {
     std::optional<Colour> initialColour;
     Scoring scoring;
     std::string systemCode, timeControl;
-    std::vector<std::string> tieBreaks; ///< 202
-    std::vector<std::string> standings; ///< 212, without the points it begins with
+    std::vector<CodeAt> tieBreaks; ///< 202
+    std::vector<CodeAt> standings; ///< 212, without the points it begins with
     std::vector<ByeRequest> byes;
     std::vector<int> absent;                          ///< XXZ: from the next round
     std::vector<AccelerationRecord> accelerations;    ///< 250, XXA

@@ -116,15 +116,26 @@ void readScoring(Draft& draft, Line const& line, Remarks& remarks) {
     }
 }
 
-std::vector<std::string> listIn(Line const& line) { return words(valueOf(line), ", "); }
+/// Codes between blanks and commas.
+std::vector<CodeAt> listIn(Line const& line) {
+    std::vector<CodeAt> list;
+    bool isInside = false;
+    for (int column = valueColumn - 1; column <= line.length(); ++column) {
+        std::string const character = line.columns(column, column);
+        bool const isPart = !character.empty() && character != ",";
+        if (isPart && !isInside) list.push_back({{}, line.at(column)});
+        if (isPart) list.back().code += character;
+        isInside = isPart;
+    }
+    return list;
+}
 
 void readTieBreaks(Draft& draft, Line const& line, Remarks&) { draft.tieBreaks = listIn(line); }
 
 void readStandings(Draft& draft, Line const& line, Remarks&) {
     draft.standings = listIn(line);
     // The score always comes first and is not a tie-break.
-    auto& list = draft.standings;
-    list.erase(std::remove(list.begin(), list.end(), "PTS"), list.end());
+    std::erase_if(draft.standings, [](CodeAt const& listed) { return listed.code == "PTS"; });
 }
 
 void readByes(Draft& draft, Line const& line, Remarks& remarks) {

@@ -191,7 +191,7 @@ Row const rows[] = {
     Row{"ignored_acceleration", Kind::Ignored, What::AccelerationRecord, 20, 0, "250", std::nullopt, 1},
     Row{"ignored_prohibited_pairs", Kind::Ignored, What::ProhibitedPairs, 20, 0, "260", std::nullopt, 1},
     Row{"ignored_abnormal_points", Kind::Ignored, What::AbnormalPoints, 20, 0, "299", std::nullopt, 1},
-    Row{"ignored_unknown_tie_break", Kind::Ignored, What::UnknownTieBreak, 0, 0, "XYZ", std::nullopt, 1},
+    Row{"ignored_unknown_tie_break", Kind::Ignored, What::UnknownTieBreak, 13, 11, "XYZ", std::nullopt, 1},
     Row{"ignored_unused_record", Kind::Ignored, What::UnusedRecord, 10, 0, "112", std::nullopt, 1},
     Row{"ignored_unreadable_field", Kind::Ignored, What::UnreadableField, 17, 11, "XM", std::nullopt, 1},
     Row{"ignored_scoring", Kind::Ignored, What::ScoringSystem, 0, 0, std::nullopt, std::nullopt, 1},
