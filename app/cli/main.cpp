@@ -88,6 +88,13 @@ void addClockSheets(CLI::App& journal, Asked& asked) {
     clocks->callback([&asked] { asked.work = [&asked] { return journal::clocks(asked.file, asked.clock); }; });
 }
 
+void addReport(CLI::App& journal, Asked& asked) {
+    auto* const report = journal.add_subcommand("report", "Write the event as it is now as a report file (TRF26)");
+    report->add_option("FILE", asked.file, "The event file")->required();
+    report->add_option("-o", asked.target, "Where to write it; otherwise it is printed")->type_name("OUT");
+    report->callback([&asked] { asked.work = [&asked] { return journal::report(asked.file, asked.target); }; });
+}
+
 void addCopy(CLI::App& journal, Asked& asked) {
     auto* const copy = journal.add_subcommand("copy", "Write a whole copy, also of an event that is open");
     copy->add_option("FILE", asked.file, "The event file")->required();
@@ -300,6 +307,7 @@ int main(int count, char** words) {
     addReplay(*journal, asked);
     addClockSheet(*journal, asked);
     addClockSheets(*journal, asked);
+    addReport(*journal, asked);
     addCopy(*journal, asked);
     addRescue(*journal, asked);
     addClock(app, asked);

@@ -68,15 +68,9 @@ private:
 
     void writeAcceleration() {
         if (m_model.acceleration == Acceleration::None) return;
-        auto const points = bakuPoints(m_model.rounds, m_model.scoring);
         int const last = std::min(bakuGroup(m_model.players), m_model.players);
-        for (std::size_t i = 0; i < points.size();) {
-            std::size_t end = i;
-            while (end < points.size() && points[end] == points[i]) ++end;
-            line(lineOf(trf::AccelerationRecord{std::nullopt, points[i], static_cast<int>(i) + 1, static_cast<int>(end),
-                                                1, last}));
-            i = end;
-        }
+        for (trf::AccelerationRecord const& record : bakuRecords(m_model.rounds, m_model.scoring, last))
+            line(lineOf(record));
     }
 
     [[nodiscard]] std::vector<TieBreakCode> tieBreaks() const {
@@ -155,6 +149,18 @@ private:
 
 std::string trfReport(RandomTournament const& tournament, std::string const& name, Edition edition) {
     return trf::write(ReportMaker{tournament, edition}.write(name));
+}
+
+std::vector<trf::AccelerationRecord> bakuRecords(int rounds, Scoring const& scoring, int lastOfGroup) {
+    auto const points = bakuPoints(rounds, scoring);
+    std::vector<trf::AccelerationRecord> records;
+    for (std::size_t i = 0; i < points.size();) {
+        std::size_t end = i;
+        while (end < points.size() && points[end] == points[i]) ++end;
+        records.push_back({std::nullopt, points[i], static_cast<int>(i) + 1, static_cast<int>(end), 1, lastOfGroup});
+        i = end;
+    }
+    return records;
 }
 
 } // namespace flagfall::pairing::dutch

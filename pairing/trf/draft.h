@@ -68,6 +68,13 @@ struct CodeAt {
     Place place;
 };
 
+/// A record that means something to who pairs the rounds to come (250, 260, XXA, XXP, XXZ).
+struct PairingRecordAt {
+    Remark::What what; ///< to be said when it is not used
+    int line = 0;
+    std::string code;
+};
+
 struct Draft {
     std::string name, place, federation, typeText, chiefArbiter, timeControlText;
     std::optional<Date> begins, ends;
@@ -82,6 +89,7 @@ struct Draft {
     std::vector<int> absent;                          ///< XXZ: from the next round
     std::vector<AccelerationRecord> accelerations;    ///< 250, XXA
     std::vector<ProhibitionRecord> prohibitions;      ///< 260, XXP
+    std::vector<PairingRecordAt> pairingRecords;      ///< where the last three come from
     std::vector<AbnormalPointsRecord> abnormalPoints; ///< 299, of players
     std::vector<PlayerDraft> records;
     bool hasTeams = false;

@@ -125,6 +125,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     for (PlayerDraft const& player : draft.records) tournament.players.push_back(playerOf(player));
     copyHeader(draft, tournament, remarks);
     copyRounds(draft, std::move(rounds), tournament, remarks);
+    checkPairingRecords(draft, tournament, remarks);
     return tournament;
 }
 

@@ -289,7 +289,7 @@ constexpr std::array keptRows{
     KeptRow{"BBU", keepAllocatedBye},
 };
 
-/// The import has no use for them; whoever pairs the next round has.
+/// Whoever pairs the next round has a use for them.
 void keep(Draft& draft, Line const& line) {
     for (KeptRow const& row : keptRows)
         if (row.code == codeOf(line)) row.keep(draft, line);
@@ -316,6 +316,11 @@ What sortOfIgnored(Line const& line) {
     return isNationalRecord(line) ? What::NationalRecord : What::UnknownRecord;
 }
 
+/// Whether it is used is only known when the whole file has been read.
+bool isAboutPairing(What what) {
+    return what == What::AccelerationRecord || what == What::ProhibitedPairs || what == What::AnnouncedBye;
+}
+
 void ignore(Draft& draft, Line const& line, Remarks& remarks) {
     What const what = sortOfIgnored(line);
     std::string const code = codeOf(line);
@@ -325,7 +330,10 @@ void ignore(Draft& draft, Line const& line, Remarks& remarks) {
     std::string const value = valueOf(line);
     bool const saysNothing = value.empty() || (wholeNumber(value) && *wholeNumber(value) == 0);
     if (saysNothing && what != What::UnknownRecord && what != What::Comment) return;
-    remarks.ignoredRecord(what, line.number(), what == What::Comment ? std::string{} : code);
+    if (isAboutPairing(what))
+        draft.pairingRecords.push_back({what, line.number(), code});
+    else
+        remarks.ignoredRecord(what, line.number(), what == What::Comment ? std::string{} : code);
 }
 
 bool readText(Draft& draft, Line const& line) {
