@@ -2150,6 +2150,10 @@ Rozhodčí smí nasazení změnit ručně: otevře změny, vymění místa nebo 
         <translation>skupiny nebo šachovnice</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>projít šachovnice, skupiny, dlouhou odpověď</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>začít ruční změny; ukončit a zkontrolovat</translation>
     </message>

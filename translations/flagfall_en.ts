@@ -2135,6 +2135,10 @@ The arbiter may change the pairing by hand: open the changes, exchange seats, tu
         <translation>brackets or boards</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>through the boards, the brackets, a long answer</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>begin changes by hand; end and check them</translation>
     </message>

@@ -2135,6 +2135,10 @@ O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asento
         <translation>grupos ou taboleiros</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>percorrer os taboleiros, os grupos ou unha resposta longa</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>comezar os cambios á man; rematalos e comprobalos</translation>
     </message>

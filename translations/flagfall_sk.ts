@@ -2150,6 +2150,10 @@ Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo fa
         <translation>skupiny alebo šachovnice</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>prejsť šachovnice, skupiny, dlhú odpoveď</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>začať ručné zmeny; ukončiť a skontrolovať</translation>
     </message>
