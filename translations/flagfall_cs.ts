@@ -2163,6 +2163,10 @@ Rozhodčí smí nasazení změnit ručně: otevře změny, vymění místa nebo 
         <translation>skupiny nebo šachovnice</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>projít šachovnice, skupiny, dlouhou odpověď</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>začít ruční změny; ukončit a zkontrolovat</translation>
     </message>
@@ -7581,12 +7585,12 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Datum „%1“ nelze přečíst; vynechalo se.</translation>
     </message>
     <message>
-        <source>Acceleration is not used in this kind of event.</source>
-        <translation>Urychlení se v turnaji tohoto druhu nepoužívá.</translation>
+        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
+        <translation>Akcelerace se přebírá jen ve švýcarském systému a jen akcelerace Baku; tato se vynechala.</translation>
     </message>
     <message>
-        <source>Forbidden pairs are not used in this kind of event.</source>
-        <translation>Zakázané dvojice se v turnaji tohoto druhu nepoužívají.</translation>
+        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
+        <translation>Zakázané dvojice se přebírají jen ve švýcarském systému a jen pro jeho hráče; tyto se vynechaly.</translation>
     </message>
     <message>
         <source>Records of abnormal points are not used.</source>

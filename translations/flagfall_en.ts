@@ -2148,6 +2148,10 @@ The arbiter may change the pairing by hand: open the changes, exchange seats, tu
         <translation>brackets or boards</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>through the boards, the brackets, a long answer</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>begin changes by hand; end and check them</translation>
     </message>
@@ -7527,12 +7531,12 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>The date “%1” cannot be read; it was left out.</translation>
     </message>
     <message>
-        <source>Acceleration is not used in this kind of event.</source>
-        <translation>Acceleration is not used in this kind of event.</translation>
+        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
+        <translation>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</translation>
     </message>
     <message>
-        <source>Forbidden pairs are not used in this kind of event.</source>
-        <translation>Forbidden pairs are not used in this kind of event.</translation>
+        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
+        <translation>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</translation>
     </message>
     <message>
         <source>Records of abnormal points are not used.</source>

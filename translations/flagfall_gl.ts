@@ -2148,6 +2148,10 @@ O árbitro pode cambiar o emparellamento á man: abrir os cambios, trocar asento
         <translation>grupos ou taboleiros</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>percorrer os taboleiros, os grupos ou unha resposta longa</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>comezar os cambios á man; rematalos e comprobalos</translation>
     </message>
@@ -7527,12 +7531,12 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>A data «%1» non se pode ler; deixouse fóra.</translation>
     </message>
     <message>
-        <source>Acceleration is not used in this kind of event.</source>
-        <translation>A aceleración non se usa neste tipo de torneo.</translation>
+        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
+        <translation>A aceleración só se toma nun suízo, e só a aceleración Bacú; esta quedou fóra.</translation>
     </message>
     <message>
-        <source>Forbidden pairs are not used in this kind of event.</source>
-        <translation>As parellas prohibidas non se usan neste tipo de torneo.</translation>
+        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
+        <translation>As parellas prohibidas só se toman nun suízo, e só as dos seus xogadores; estas quedaron fóra.</translation>
     </message>
     <message>
         <source>Records of abnormal points are not used.</source>

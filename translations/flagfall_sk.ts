@@ -2163,6 +2163,10 @@ Rozhodca smie žrebovanie zmeniť ručne: otvorí zmeny, vymení miesta alebo fa
         <translation>skupiny alebo šachovnice</translation>
     </message>
     <message>
+        <source>through the boards, the brackets, a long answer</source>
+        <translation>prejsť šachovnice, skupiny, dlhú odpoveď</translation>
+    </message>
+    <message>
         <source>begin changes by hand; end and check them</source>
         <translation>začať ručné zmeny; ukončiť a skontrolovať</translation>
     </message>
@@ -7581,12 +7585,12 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Dátum „%1“ sa nedá prečítať; vynechal sa.</translation>
     </message>
     <message>
-        <source>Acceleration is not used in this kind of event.</source>
-        <translation>Zrýchlenie sa v turnaji tohto druhu nepoužíva.</translation>
+        <source>Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.</source>
+        <translation>Akcelerácia sa preberá len vo švajčiarskom systéme a len akcelerácia Baku; táto sa vynechala.</translation>
     </message>
     <message>
-        <source>Forbidden pairs are not used in this kind of event.</source>
-        <translation>Zakázané dvojice sa v turnaji tohto druhu nepoužívajú.</translation>
+        <source>Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.</source>
+        <translation>Zakázané dvojice sa preberajú len vo švajčiarskom systéme a len pre jeho hráčov; tieto sa vynechali.</translation>
     </message>
     <message>
         <source>Records of abnormal points are not used.</source>

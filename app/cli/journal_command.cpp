@@ -4,9 +4,11 @@
 #include "app/cli/act_text.h"
 #include "app/cli/clock_sheet.h"
 #include "app/cli/event_text.h"
+#include "app/cli/text_target.h"
 #include "app/cli/time_of_day.h"
 #include "app/session/codec.h"
 #include "app/session/desk.h"
+#include "app/session/event_report.h"
 #include "app/storage/sqlite_journal.h"
 
 #include <fmt/format.h>
@@ -201,6 +203,17 @@ Outcome replay(fs::path const& file, std::optional<std::int64_t> at) {
     fmt::print("{}", eventText(*history));
     // Damage after the moment that was asked for is not the question.
     return at ? Outcome::Good : conclude(*found);
+}
+
+Outcome report(fs::path const& file, fs::path const& target) {
+    auto const event = known(file);
+    if (!event) return event.error();
+    if (!event->history.state().opened()) return askedWrongly(file, "the event is not opened yet");
+    if (!writeText(pairing::trf::write(session::reportOf(event->history.state())), target)) {
+        complain(target, "cannot be written");
+        return Outcome::Unreadable;
+    }
+    return conclude(event->found);
 }
 
 Outcome copy(fs::path const& file, fs::path const& target) {

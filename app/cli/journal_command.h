@@ -21,6 +21,9 @@ enum class Form { Text, Json };
 /// The event as it was after the act `at`, or is now.
 [[nodiscard]] Outcome replay(std::filesystem::path const& file, std::optional<std::int64_t> at);
 
+/// The event as it is now, as a report file (TRF26), to standard output when there is no target.
+[[nodiscard]] Outcome report(std::filesystem::path const& file, std::filesystem::path const& target);
+
 /// A whole and verified copy in one file.
 [[nodiscard]] Outcome copy(std::filesystem::path const& file, std::filesystem::path const& target);
 

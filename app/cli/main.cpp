@@ -39,6 +39,7 @@ struct Asked {
     PgnQuestion pgn;
     bool counts = false;
     StandingsQuestion standings;
+    bool strict = false;
     TrfQuestion trf;
     VerdictQuestion verdict;
     std::vector<std::string> fen;
@@ -85,6 +86,13 @@ void addClockSheets(CLI::App& journal, Asked& asked) {
     clocks->add_option("--round", asked.clock.round, "The round; otherwise the last one")->type_name("R");
     clocks->add_option("--at", asked.clock.at, "14:32 or 14:32:05 local time, or an ISO time")->type_name("TIME");
     clocks->callback([&asked] { asked.work = [&asked] { return journal::clocks(asked.file, asked.clock); }; });
+}
+
+void addReport(CLI::App& journal, Asked& asked) {
+    auto* const report = journal.add_subcommand("report", "Write the event as it is now as a report file (TRF26)");
+    report->add_option("FILE", asked.file, "The event file")->required();
+    report->add_option("-o", asked.target, "Where to write it; otherwise it is printed")->type_name("OUT");
+    report->callback([&asked] { asked.work = [&asked] { return journal::report(asked.file, asked.target); }; });
 }
 
 void addCopy(CLI::App& journal, Asked& asked) {
@@ -171,10 +179,12 @@ void addStandings(CLI::App& app, Asked& asked) {
     standings->add_option("FILE", asked.file, "The report file")->required();
     standings->add_option("--tie-breaks", asked.standings.tieBreaks, "BH/C1,SB,…; otherwise those of the file")
         ->type_name("CODES");
+    standings->add_flag("--strict", asked.strict, "Refuse a file that names tie-breaks not computed here");
     standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
         ->type_name("N");
     standings->callback([&asked] {
         asked.standings.file = asked.file;
+        if (asked.strict) asked.standings.unknown = UnknownTieBreaks::Refused;
         asked.work = [&asked] { return printStandings(asked.standings); };
     });
 }
@@ -196,7 +206,44 @@ void addTrf(CLI::App& app, Asked& asked) {
     });
 }
 
+/// Everything that happens in a random tournament, by amounts.
+void addAmounts(CLI::App& generate, GenerateQuestion& question) {
+    struct Row {
+        char const* name;
+        std::optional<std::string>& amount;
+        char const* text;
+    };
+    Row const rows[] = {
+        {"--forfeits", question.forfeits, "Games one player does not come to"},
+        {"--double-forfeits", question.doubleForfeits, "Games nobody comes to"},
+        {"--unusual-results", question.unusualResults, "Games scored 1/2-0, 0-1/2 or 0-0"},
+        {"--unrated-games", question.unratedGames, "Games that are not rated: W, D, L"},
+        {"--half-point-byes", question.halfPointByes, "Half-point byes, none in the last round"},
+        {"--full-point-byes", question.fullPointByes, "Full-point byes, none in the last round"},
+        {"--zero-point-byes", question.zeroPointByes, "Zero-point byes"},
+        {"--withdrawals", question.withdrawals, "Players who take no part from a round on"},
+        {"--late-entries", question.lateEntries, "Players who come in round 2 or 3"},
+    };
+    for (Row const& row : rows) generate.add_option(row.name, row.amount, row.text)->type_name("N");
+}
+
+void addPoints(CLI::App& generate, GenerateQuestion& question) {
+    generate.add_option("--points-for-win", question.win, "Points for a win");
+    generate.add_option("--points-for-draw", question.draw, "Points for a draw, a half-point bye");
+    generate.add_option("--points-for-loss", question.loss, "Points for a loss");
+    generate.add_option("--points-for-forfeit-loss", question.forfeitLoss, "Points for who forfeits");
+    generate.add_option("--points-for-zpb", question.absence, "Points for who is absent");
+    generate.add_option("--points-for-pab", question.allocatedBye, "Points for the pairing-allocated bye");
+}
+
 void addGenerate(CLI::App& app, Asked& asked) {
+    using namespace flagfall::pairing::dutch;
+    using flagfall::Colour;
+    static std::map<std::string, RatingSpread> const spreads{
+        {"uniform", RatingSpread::Uniform}, {"normal", RatingSpread::Normal}, {"even", RatingSpread::Even}};
+    static std::map<std::string, Acceleration> const accelerations{{"none", Acceleration::None},
+                                                                   {"baku", Acceleration::Baku}};
+    static std::map<std::string, Colour> const colours{{"white", Colour::White}, {"black", Colour::Black}};
     auto* const generate =
         app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
     GenerateQuestion& question = asked.generate;
@@ -204,23 +251,28 @@ void addGenerate(CLI::App& app, Asked& asked) {
     generate->add_option("--rounds", question.rounds, "Rounds");
     generate->add_option("--seed", question.seed, "The same seed gives the same tournament");
     generate->add_option("--draws", question.drawPercentage, "Draws in a hundred games");
-    generate->add_option("--forfeit-rate", question.forfeitRate, "One game in so many is forfeited; 0: none");
-    generate->add_option("--retired-rate", question.retiredRate, "One player in so many retires, every round");
-    generate->add_option("--half-point-bye-rate", question.halfPointByeRate, "One in so many takes a bye, every round");
-    generate->add_option("--late-entry-rate", question.lateEntryRate, "One in so many comes in round 2 or 3");
+    addAmounts(*generate, question);
+    generate->add_option("--prohibited-pairs", question.prohibitedPairs,
+                         "Pairs who must not meet, always or for a time");
+    generate->add_option("--ratings", question.ratings, "The rating of everybody: 2405,2380,…; 0: unrated")
+        ->delimiter(',');
     generate->add_option("--highest-rating", question.highestRating, "The highest rating there may be");
     generate->add_option("--lowest-rating", question.lowestRating, "The lowest");
-    generate->add_option("--points-for-win", question.win, "Points for a win");
-    generate->add_option("--points-for-draw", question.draw, "Points for a draw, a half-point bye");
-    generate->add_option("--points-for-loss", question.loss, "Points for a loss");
-    generate->add_option("--points-for-forfeit-loss", question.forfeitLoss, "Points for who forfeits");
-    generate->add_option("--points-for-zpb", question.absence, "Points for who is absent");
-    generate->add_option("--points-for-pab", question.allocatedBye, "Points for the pairing-allocated bye");
+    generate->add_option("--rating-spread", question.spread, "uniform, normal (bell) or even (the same gaps)")
+        ->transform(CLI::Transformer(spreads))
+        ->type_name("HOW");
+    addPoints(*generate, question);
     generate->add_option("--tie-breaks", question.tieBreaks, "The tie-breaks that rank: BH/C1,SB,…")
         ->type_name("CODES");
-    generate->add_flag("--baku", question.baku, "With Baku acceleration");
+    generate->add_option("--initial-colour", question.initialColour, "Of the first player: white or black")
+        ->transform(CLI::Transformer(colours))
+        ->type_name("COLOUR");
+    generate->add_option("--acceleration", question.acceleration, "none or baku")
+        ->transform(CLI::Transformer(accelerations))
+        ->type_name("WHICH");
     generate->add_flag("--2017", question.edition2017, "By the rules of 2017");
     generate->add_option("-o", question.target, "Where to write it; otherwise it is printed")->type_name("FILE");
+    generate->footer(std::string{amountForms} + ".");
     generate->callback([&asked] { asked.work = [&asked] { return generateTournament(asked.generate); }; });
 }
 
@@ -255,6 +307,7 @@ int main(int count, char** words) {
     addReplay(*journal, asked);
     addClockSheet(*journal, asked);
     addClockSheets(*journal, asked);
+    addReport(*journal, asked);
     addCopy(*journal, asked);
     addRescue(*journal, asked);
     addClock(app, asked);

@@ -14,27 +14,50 @@ namespace {
 
 using namespace pairing;
 
-/// The codes up to the first that cannot be computed, and that one.
-struct Codes {
-    std::vector<TieBreakCode> known;
-    std::vector<std::string> names;
-    std::optional<std::string> unknown;
+/// A code that cannot be computed, with the reason.
+struct UnknownCode {
+    trf::CodeAt code;
+    std::string_view reason;
 };
 
-Codes codesOf(std::vector<std::string> const& names, Sheet const& sheet) {
+struct Codes {
+    std::vector<TieBreakCode> known;
+    std::vector<std::string> names; ///< of the known
+    std::vector<UnknownCode> unknown;
+    std::size_t knownBeforeUnknown = 0; ///< so many stand before the first unknown one
+};
+
+Codes codesOf(std::vector<trf::CodeAt> const& listed, Sheet const& sheet) {
     bool const haveRatings = std::all_of(sheet.players.begin(), sheet.players.end(),
                                          [](SheetPlayer const& player) { return player.rating > 0; });
     Codes codes;
-    for (std::string const& name : names) {
-        auto const code = tieBreakCode(name);
-        if (!code || (asksForRatings(code->figure) && !haveRatings)) {
-            codes.unknown = name;
-            break;
+    for (trf::CodeAt const& each : listed) {
+        auto const code = tieBreakCode(each.code);
+        if (!code) {
+            codes.unknown.push_back({each, "not a tie-break that is computed here"});
+        } else if (asksForRatings(code->figure) && !haveRatings) {
+            codes.unknown.push_back({each, "asks for ratings, which not everybody has"});
+        } else {
+            codes.known.push_back(*code);
+            codes.names.push_back(each.code);
+            if (codes.unknown.empty()) ++codes.knownBeforeUnknown;
         }
-        codes.known.push_back(*code);
-        codes.names.push_back(name);
     }
     return codes;
+}
+
+/// `line 4, column 9: EDET: not a tie-break that is computed here`, without a place for what has been asked for.
+std::string unknownText(UnknownCode const& unknown) {
+    auto const& [code, place] = unknown.code;
+    std::string const where =
+        place.line > 0 ? fmt::format("line {}, column {}: ", place.line, place.column) : std::string{};
+    return fmt::format("{}{}: {}", where, code, unknown.reason);
+}
+
+std::vector<trf::CodeAt> listedIn(std::string const& text) {
+    std::vector<trf::CodeAt> listed;
+    for (std::string& code : trf::words(text, ", ")) listed.push_back({std::move(code), {}});
+    return listed;
 }
 
 std::string headingText(Codes const& codes) {
@@ -93,13 +116,11 @@ Outcome printStandings(StandingsQuestion const& question) {
         complainOfWrong(question.file, file.error());
         return Outcome::Unreadable;
     }
-    auto const names = question.tieBreaks ? trf::words(*question.tieBreaks, ", ") : file->tieBreaks;
-    Codes const codes = codesOf(names, file->sheet);
-    if (codes.unknown) {
-        complain(question.file,
-                 fmt::format("{} is not computed, or asks for ratings not everybody has", *codes.unknown));
-        return Outcome::Unreadable;
-    }
+    Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : file->tieBreaks, file->sheet);
+    bool const isRefused = question.tieBreaks || question.unknown == UnknownTieBreaks::Refused;
+    for (UnknownCode const& unknown : codes.unknown)
+        complain(question.file, unknownText(unknown) + (isRefused ? "" : "; left out"));
+    if (isRefused && !codes.unknown.empty()) return Outcome::Unreadable;
     int const players = static_cast<int>(file->sheet.players.size());
     if (question.explained && (*question.explained < 1 || *question.explained > players)) {
         complain(question.file, fmt::format("there is no player {}", *question.explained));
@@ -107,16 +128,18 @@ Outcome printStandings(StandingsQuestion const& question) {
     }
     fmt::print("{}",
                question.explained ? explanationText(*file, codes, *question.explained - 1) : tableText(*file, codes));
-    return Outcome::Good;
+    return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 
 std::optional<RankCheck> checkRanks(trf::SheetFile const& file) {
     bool const haveRanks =
         std::any_of(file.ranks.begin(), file.ranks.end(), [](std::optional<int> rank) { return rank && *rank > 0; });
     if (!file.isOver || file.tieBreaks.empty() || !haveRanks) return std::nullopt;
-    Codes const codes = codesOf(file.tieBreaks, file.sheet);
+    Codes codes = codesOf(file.tieBreaks, file.sheet);
     RankCheck check;
-    check.unchecked = codes.unknown;
+    // Nobody knows how an unknown one ranks, and what comes after it cannot be told from it.
+    codes.known.resize(codes.knownBeforeUnknown);
+    if (!codes.unknown.empty()) check.unchecked = codes.unknown.front().code.code;
     int first = 1;
     for (auto const& group : ranks(file.sheet, codes.known)) {
         int const last = first + static_cast<int>(group.size()) - 1;

@@ -11,14 +11,20 @@
 
 namespace flagfall::cli {
 
+/// What is done about tie-breaks of the file that cannot be computed.
+enum class UnknownTieBreaks { LeftOut, Refused };
+
 struct StandingsQuestion {
     std::filesystem::path file;
     std::optional<std::string> tieBreaks; ///< `BH/C1,SB`; those of the file when none
     std::optional<int> explained;         ///< the pairing number of the player whose working is shown
+    UnknownTieBreaks unknown = UnknownTieBreaks::LeftOut;
 };
 
 /// Prints the standings of a report file, one player a line, separated by tabs: rank, number, name, points and a column
-/// for each tie-break. Unreadable: so is the file, or a code means nothing.
+/// for each tie-break. Damaged: the file names tie-breaks that cannot be computed; they are told with their place, and
+/// the others rank. Unreadable: so is the file, or a tie-break asked for cannot be computed, or one of the file with
+/// UnknownTieBreaks::Refused.
 [[nodiscard]] Outcome printStandings(StandingsQuestion const& question);
 
 /// What the ranks on file have to do with the tie-breaks of the file.

@@ -34,8 +34,12 @@ public:
         auto details = check(command.draft);
         if (!details) return wrongFields(std::move(details.error()));
         Acts acts{EventOpened{std::move(*details)}, playersOf(command.file)};
+        addProhibitions(acts, command.file);
         if (command.scope == ImportScope::PlayersAndRounds)
             for (auto const& round : command.file.played) acts.push_back(roundOf(round));
+        // Byes are for the rounds after those of the file, which another beginning has not.
+        if (command.scope == ImportScope::PlayersAndRounds || command.file.played.empty())
+            addAnnouncedByes(acts, command.file);
         if (auto refusal = compareWithSystem(acts)) return refused(std::move(*refusal));
         return acts;
     }
@@ -560,6 +564,35 @@ private:
                 {BoardNumber{++board}, PlayerId{game.white.value()}, PlayerId{game.black.value()}, game.result});
         for (auto const& bye : round.byes) act.rests.push_back({PlayerId{bye.player.value()}, byeOf(bye.kind)});
         return act;
+    }
+
+    static bool opensSwiss(Acts const& opening) {
+        auto const* const system = pairing::systemByCode(std::get<EventOpened>(opening.front()).details.system);
+        return !system || system->kind() == pairing::SystemKind::Swiss;
+    }
+
+    /// A prohibition is for one round or for all of them; one for some is several.
+    static void addProhibitions(Acts& acts, pairing::trf::ImportedTournament const& file) {
+        if (!opensSwiss(acts)) return;
+        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        for (pairing::trf::ImportedProhibition const& one : file.prohibited) {
+            PlayerId const first{one.first.value()};
+            PlayerId const second{one.second.value()};
+            int const last = std::min(one.lastRound.value(), planned);
+            if (one.firstRound.value() == 1 && last == planned)
+                acts.push_back(PairProhibited{first, second, std::nullopt});
+            else
+                for (int round = one.firstRound.value(); round <= last; ++round)
+                    acts.push_back(PairProhibited{first, second, RoundNumber{round}});
+        }
+    }
+
+    static void addAnnouncedByes(Acts& acts, pairing::trf::ImportedTournament const& file) {
+        if (!opensSwiss(acts)) return;
+        int const planned = std::get<EventOpened>(acts.front()).details.rounds;
+        for (pairing::trf::AnnouncedBye const& bye : file.announced)
+            if (bye.round.value() <= planned)
+                acts.push_back(ByeGranted{PlayerId{bye.player.value()}, bye.round, byeOf(bye.kind)});
     }
 
     /// What the imported rounds have against them. A round robin has one table, and other rounds are none of it; in a

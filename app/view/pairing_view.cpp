@@ -133,10 +133,11 @@ void PairingView::update(Changes const& changes) {
     m_presence.update(m_desk.state());
     if (changes.rounds && m_proposal && m_proposal->round != m_desk.state().nextRound()) clear();
     if (changes.rounds && !m_desk.isOpen()) clear();
-    if (m_proposal && !m_handsOpen && m_changes.empty())
-        propose();
-    else
-        refresh();
+    if (m_proposal && !m_handsOpen && m_changes.empty() && isPossible()) {
+        auto before = paired();
+        if (!pairByRules() && before) m_before = std::move(before);
+    }
+    refresh();
 }
 
 void PairingView::clear() {
@@ -144,11 +145,15 @@ void PairingView::clear() {
     m_base.reset();
     m_before.reset();
     m_changes.clear();
-    m_picked.clear();
     m_handsOpen = false;
     m_bracketsShown = false;
     m_problem.clear();
     m_verdict.clear();
+    letGo();
+}
+
+void PairingView::letGo() {
+    m_picked.clear();
     m_whyTitle.clear();
     m_why.clear();
 }
@@ -162,26 +167,38 @@ void PairingView::refresh() {
 // --- pairing by the rules ----------------------------------------------------------------------------------
 
 void PairingView::propose() {
-    dutch::DutchSystem const* const dutchSystem = system();
-    if (!dutchSystem || !isPossible()) return;
+    if (!isPossible()) return;
     if (m_handsOpen) {
         m_notice.tell(NoticeView::Kind::Refused, tr("End the changes by hand first."));
         return;
     }
-    if (isPaired()) m_before = current();
+    if (auto before = paired()) m_before = std::move(before);
+    pairByRules();
+    refresh();
+}
+
+bool PairingView::pairByRules() {
+    dutch::DutchSystem const* const dutchSystem = system();
+    auto const before = paired();
     Proposal proposal{m_desk.state().nextRound(), tournamentOf(m_desk.state()), {}, dutchSystem->edition()};
     proposal.entries = dutch::entriesOf(proposal.tournament, dutchSystem->acceleration());
     auto byRules = dutchSystem->pairNext(proposal.tournament);
     m_problem = byRules ? QString{} : pairingProblemText(byRules.error(), m_desk.state());
     m_base.reset();
     m_changes.clear();
-    m_picked.clear();
     m_verdict.clear();
-    m_why.clear();
-    m_whyTitle.clear();
     if (byRules) m_base = proposal.byRules = std::move(*byRules);
     m_proposal = std::move(proposal);
-    refresh();
+    bool const isSame = before && paired() == before;
+    if (!isSame)
+        letGo();
+    else if (!m_whyTitle.isEmpty())
+        m_why = whyLines(m_picked.front(), m_picked.back());
+    return isSame;
+}
+
+std::optional<pairing::RoundPairing> PairingView::paired() const {
+    return isPaired() ? std::optional{current()} : std::nullopt;
 }
 
 pairing::RoundPairing PairingView::current() const {
@@ -272,9 +289,7 @@ void PairingView::pick(int playerId) {
 }
 
 void PairingView::pickNone() {
-    m_picked.clear();
-    m_why.clear();
-    m_whyTitle.clear();
+    letGo();
     refresh();
 }
 
@@ -297,7 +312,7 @@ void PairingView::beginHands() {
 void PairingView::endHands() {
     if (!m_handsOpen) return;
     m_handsOpen = false;
-    m_picked.clear();
+    letGo();
     if (!m_changes.empty() || !m_problem.isEmpty()) {
         auto const story = dutch::storyOf(m_proposal->entries, m_proposal->edition);
         auto const comparison = dutch::compareWith(m_proposal->entries, m_proposal->edition,
@@ -313,7 +328,7 @@ void PairingView::endHands() {
 void PairingView::dropHands() {
     m_handsOpen = false;
     m_changes.clear();
-    m_picked.clear();
+    letGo();
     m_verdict.clear();
     if (m_proposal) m_base = m_proposal->byRules;
     refresh();
@@ -372,7 +387,7 @@ void PairingView::change(HandChange const& change) {
 void PairingView::carryOut(HandChange const& change) {
     if (!m_handsOpen) return;
     m_changes.push_back(change);
-    m_picked.clear();
+    letGo();
     refresh();
 }
 

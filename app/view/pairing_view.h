@@ -82,7 +82,8 @@ public:
     [[nodiscard]] int bracketRows() const { return m_rows; }
     [[nodiscard]] QStringList byeLines() const { return m_byeLines; }
 
-    /// Pairs by the rules. What was paired before stays in sight as the mark of boards that are new.
+    /// Pairs by the rules. What was paired before stays in sight as the mark of boards that are new. It happens by
+    /// itself when something is entered after it; what has been picked, and asked about, stays while the pairing does.
     Q_INVOKABLE void propose();
     /// Gives a bye for the round, or lets the player play; who has withdrawn comes back.
     Q_INVOKABLE void setPresence(int playerId, flagfall::view::PresenceModel::State state);
@@ -119,6 +120,9 @@ private:
         std::optional<pairing::RoundPairing> byRules{};
     };
     void clear();
+    /// Whether it is the same pairing as before.
+    bool pairByRules();
+    void letGo(); ///< of what is picked, and of the answer about it
     void refresh();
     void showBoards();
     void change(session::HandChange const& change);
@@ -126,6 +130,7 @@ private:
     void drawBrackets();
     [[nodiscard]] pairing::dutch::DutchSystem const* system() const;
     [[nodiscard]] pairing::RoundPairing current() const;
+    [[nodiscard]] std::optional<pairing::RoundPairing> paired() const; ///< the same, if there is one
     [[nodiscard]] std::vector<pairing::Breach> breachesOf(pairing::RoundPairing const& pairing) const;
     [[nodiscard]] QString changeText(session::HandChange const& change) const;
     [[nodiscard]] std::optional<int> placeOf(PlayerId player) const;

@@ -13,8 +13,6 @@
 namespace flagfall::pairing::dutch {
 namespace {
 
-using Kind = PastRound::Kind;
-
 std::string zeros(int number, std::size_t width) {
     std::string const text = std::to_string(number);
     return text.size() >= width ? text : std::string(width - text.size(), '0') + text;
@@ -34,6 +32,8 @@ public:
         writeHeader(name);
         writePoints();
         writeAcceleration();
+        for (ProhibitedPair const& pair : m_tournament.prohibitedPairs())
+            line(lineOf(trf::ProhibitionRecord{pair.firstRound, pair.lastRound, {pair.first + 1, pair.second + 1}}));
         auto const ranks = ranksOf();
         for (std::size_t i = 0; i < m_entries.players.size(); ++i) line(lineOf(playerOf(i, ranks[i])));
         return std::move(m_report);
@@ -68,15 +68,9 @@ private:
 
     void writeAcceleration() {
         if (m_model.acceleration == Acceleration::None) return;
-        auto const points = bakuPoints(m_model.rounds, m_model.scoring);
         int const last = std::min(bakuGroup(m_model.players), m_model.players);
-        for (std::size_t i = 0; i < points.size();) {
-            std::size_t end = i;
-            while (end < points.size() && points[end] == points[i]) ++end;
-            line(lineOf(trf::AccelerationRecord{std::nullopt, points[i], static_cast<int>(i) + 1, static_cast<int>(end),
-                                                1, last}));
-            i = end;
-        }
+        for (trf::AccelerationRecord const& record : bakuRecords(m_model.rounds, m_model.scoring, last))
+            line(lineOf(record));
     }
 
     [[nodiscard]] std::vector<TieBreakCode> tieBreaks() const {
@@ -99,21 +93,26 @@ private:
         Sheet sheet{m_model.scoring.win, m_model.scoring.draw, false, m_entries.roundsBefore, {}};
         for (std::size_t i = 0; i < m_entries.players.size(); ++i) {
             SheetPlayer player{m_tournament.ratings()[i], {}};
-            for (PastRound const& round : m_entries.players[i].rounds)
-                player.rounds.push_back({kindOf(round), round.opponent, round.colour, round.points});
+            for (std::size_t round = 0; round < m_entries.players[i].rounds.size(); ++round) {
+                PastRound const& past = m_entries.players[i].rounds[round];
+                player.rounds.push_back(
+                    {kindOf(m_tournament.results()[i][round]), past.opponent, past.colour, past.points});
+            }
             sheet.players.push_back(std::move(player));
         }
         return sheet;
     }
 
-    [[nodiscard]] SheetRound::Kind kindOf(PastRound const& round) const {
-        switch (round.kind) {
-        case Kind::Played: return SheetRound::Kind::Played;
-        case Kind::AllocatedBye: return SheetRound::Kind::AllocatedBye;
-        case Kind::NotPaired: return SheetRound::Kind::RequestedBye;
-        case Kind::Forfeited: break;
+    [[nodiscard]] static SheetRound::Kind kindOf(char result) {
+        switch (result) {
+        case 'U': return SheetRound::Kind::AllocatedBye;
+        case 'F': return SheetRound::Kind::FullPointBye;
+        case 'H':
+        case 'Z': return SheetRound::Kind::RequestedBye;
+        case '+': return SheetRound::Kind::ForfeitWin;
+        case '-': return SheetRound::Kind::ForfeitLoss;
+        default: return SheetRound::Kind::Played;
         }
-        return resultOf(round) == '+' ? SheetRound::Kind::ForfeitWin : SheetRound::Kind::ForfeitLoss;
     }
 
     [[nodiscard]] trf::PlayerRecord playerOf(std::size_t i, int rank) const {
@@ -124,28 +123,19 @@ private:
         record.rating = std::to_string(m_tournament.ratings()[i]);
         record.points = trf::tenthsText(pointsOf(entry));
         record.rank = std::to_string(rank);
-        for (PastRound const& round : entry.rounds) record.cells.push_back(cellOf(round));
+        for (std::size_t round = 0; round < entry.rounds.size(); ++round)
+            record.cells.push_back(cellOf(entry.rounds[round], m_tournament.results()[i][round]));
         return record;
     }
 
-    [[nodiscard]] trf::Cell cellOf(PastRound const& round) const {
+    [[nodiscard]] static trf::Cell cellOf(PastRound const& round, char result) {
         trf::Cell cell;
         cell.opponentBlank = false;
-        if (round.opponent >= 0) {
-            cell.opponent = round.opponent + 1;
-            cell.colour = round.colour;
-            cell.result = resultOf(round);
-            return cell;
-        }
-        bool const isHalf = round.points == m_model.scoring.draw && round.points != m_model.absence;
-        cell.result = round.kind == Kind::AllocatedBye ? 'U' : isHalf ? 'H' : 'Z';
+        cell.result = result;
+        if (round.opponent < 0) return cell;
+        cell.opponent = round.opponent + 1;
+        cell.colour = round.colour;
         return cell;
-    }
-
-    [[nodiscard]] char resultOf(PastRound const& round) const {
-        bool const won = round.points == m_model.scoring.win;
-        if (round.kind == Kind::Forfeited) return won ? '+' : '-';
-        return won ? '1' : round.points == m_model.scoring.draw ? '=' : '0';
     }
 
     RandomTournament const& m_tournament;
@@ -159,6 +149,18 @@ private:
 
 std::string trfReport(RandomTournament const& tournament, std::string const& name, Edition edition) {
     return trf::write(ReportMaker{tournament, edition}.write(name));
+}
+
+std::vector<trf::AccelerationRecord> bakuRecords(int rounds, Scoring const& scoring, int lastOfGroup) {
+    auto const points = bakuPoints(rounds, scoring);
+    std::vector<trf::AccelerationRecord> records;
+    for (std::size_t i = 0; i < points.size();) {
+        std::size_t end = i;
+        while (end < points.size() && points[end] == points[i]) ++end;
+        records.push_back({std::nullopt, points[i], static_cast<int>(i) + 1, static_cast<int>(end), 1, lastOfGroup});
+        i = end;
+    }
+    return records;
 }
 
 } // namespace flagfall::pairing::dutch

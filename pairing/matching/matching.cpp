@@ -117,13 +117,31 @@ template <typename W>
 bool Matching<W>::mayBeJoined(int u, int v) const {
     if (!m_graph.joins(u, v)) return false;
     W distance = slack(u, v);
-    // A blossom around both adds what it is worth.
-    for (int around = m_parent[index(u)]; around >= 0; around = m_parent[index(around)]) {
-        int inside = v;
-        while (inside >= 0 && inside != around) inside = m_parent[index(inside)];
-        if (inside == around) distance += m_dual[index(around)];
-    }
+    // A blossom around both adds what it is worth, and so does everything around that.
+    for (int around = innermostAround(u, v); around >= 0; around = m_parent[index(around)])
+        distance += m_dual[index(around)];
     return distance == W{0};
+}
+
+template <typename W>
+int Matching<W>::depth(int node) const {
+    int depth = 0;
+    for (node = m_parent[index(node)]; node >= 0; node = m_parent[index(node)]) ++depth;
+    return depth;
+}
+
+/// The smallest blossom around both, or −1. Blossoms may be nested hundreds deep.
+template <typename W>
+int Matching<W>::innermostAround(int u, int v) const {
+    if (m_top[index(u)] != m_top[index(v)]) return -1;
+    int const deeper = depth(u) - depth(v);
+    for (int i = 0; i < deeper; ++i) u = m_parent[index(u)];
+    for (int i = 0; i < -deeper; ++i) v = m_parent[index(v)];
+    while (u != v) {
+        u = m_parent[index(u)];
+        v = m_parent[index(v)];
+    }
+    return u;
 }
 
 // --- one tree ----------------------------------------------------------------------------------------------

@@ -118,6 +118,8 @@ private:
     void shrink(int u, int v);
     [[nodiscard]] int meetingPoint(int a, int b);
     [[nodiscard]] int above(int node) const;
+    [[nodiscard]] int depth(int node) const;
+    [[nodiscard]] int innermostAround(int u, int v) const;
     int newBlossom();
     void setTop(int node);
     void open(int node);

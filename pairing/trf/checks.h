@@ -20,6 +20,11 @@ void applyByes(Draft& draft, Remarks& remarks);
 /// Opponents, colours and results of every round, seen from both sides.
 [[nodiscard]] std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const& players,
                                                      Remarks& remarks);
+/// The byes of players in rounds after those; what stands there and is none has been said by then.
+[[nodiscard]] std::vector<AnnouncedBye> announcedByes(Draft const& draft);
+/// What a Swiss is to be paired by in the rounds to come: byes, prohibited pairs, acceleration. Says what cannot be
+/// taken; `tournament` has its rounds already.
+void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks);
 /// Columns 81–84 against the results.
 void checkPoints(Draft const& draft, Remarks& remarks);
 

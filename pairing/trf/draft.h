@@ -62,6 +62,19 @@ struct NumberAt {
     std::string record;
 };
 
+/// A tie-break code and where it stands.
+struct CodeAt {
+    std::string code;
+    Place place;
+};
+
+/// A record that means something to who pairs the rounds to come (250, 260, XXA, XXP, XXZ).
+struct PairingRecordAt {
+    Remark::What what; ///< to be said when it is not used
+    int line = 0;
+    std::string code;
+};
+
 struct Draft {
     std::string name, place, federation, typeText, chiefArbiter, timeControlText;
     std::optional<Date> begins, ends;
@@ -70,12 +83,13 @@ struct Draft {
     std::optional<Colour> initialColour;
     Scoring scoring;
     std::string systemCode, timeControl;
-    std::vector<std::string> tieBreaks; ///< 202
-    std::vector<std::string> standings; ///< 212, without the points it begins with
+    std::vector<CodeAt> tieBreaks; ///< 202
+    std::vector<CodeAt> standings; ///< 212, without the points it begins with
     std::vector<ByeRequest> byes;
     std::vector<int> absent;                          ///< XXZ: from the next round
     std::vector<AccelerationRecord> accelerations;    ///< 250, XXA
     std::vector<ProhibitionRecord> prohibitions;      ///< 260, XXP
+    std::vector<PairingRecordAt> pairingRecords;      ///< where the last three come from
     std::vector<AbnormalPointsRecord> abnormalPoints; ///< 299, of players
     std::vector<PlayerDraft> records;
     bool hasTeams = false;

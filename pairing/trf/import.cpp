@@ -61,11 +61,14 @@ std::optional<Colour> initialColourOf(Draft const& draft, Remarks& remarks) {
 
 std::vector<std::string> tieBreaksOf(Draft const& draft, Remarks& remarks) {
     // 212 is the list that made the standings; 202 names the tie-breaks of the players.
-    std::vector<std::string> const& codes = draft.standings.empty() ? draft.tieBreaks : draft.standings;
+    std::vector<CodeAt> const& listed = draft.standings.empty() ? draft.tieBreaks : draft.standings;
     std::string const record = draft.standings.empty() ? "202" : "212";
-    if (codes.empty()) remarks.assumed(What::NoTieBreaks, {}, record, {}, {});
-    for (std::string const& code : codes)
-        if (!tieBreakByCode(code)) remarks.ignored(What::UnknownTieBreak, {}, record, code);
+    if (listed.empty()) remarks.assumed(What::NoTieBreaks, {}, record, {}, {});
+    std::vector<std::string> codes;
+    for (auto const& [code, place] : listed) {
+        if (!tieBreakByCode(code)) remarks.ignored(What::UnknownTieBreak, place, record, code);
+        codes.push_back(code);
+    }
     return codes;
 }
 
@@ -122,6 +125,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     for (PlayerDraft const& player : draft.records) tournament.players.push_back(playerOf(player));
     copyHeader(draft, tournament, remarks);
     copyRounds(draft, std::move(rounds), tournament, remarks);
+    checkPairingRecords(draft, tournament, remarks);
     return tournament;
 }
 

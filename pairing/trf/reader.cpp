@@ -116,15 +116,26 @@ void readScoring(Draft& draft, Line const& line, Remarks& remarks) {
     }
 }
 
-std::vector<std::string> listIn(Line const& line) { return words(valueOf(line), ", "); }
+/// Codes between blanks and commas.
+std::vector<CodeAt> listIn(Line const& line) {
+    std::vector<CodeAt> list;
+    bool isInside = false;
+    for (int column = valueColumn - 1; column <= line.length(); ++column) {
+        std::string const character = line.columns(column, column);
+        bool const isPart = !character.empty() && character != ",";
+        if (isPart && !isInside) list.push_back({{}, line.at(column)});
+        if (isPart) list.back().code += character;
+        isInside = isPart;
+    }
+    return list;
+}
 
 void readTieBreaks(Draft& draft, Line const& line, Remarks&) { draft.tieBreaks = listIn(line); }
 
 void readStandings(Draft& draft, Line const& line, Remarks&) {
     draft.standings = listIn(line);
     // The score always comes first and is not a tie-break.
-    auto& list = draft.standings;
-    list.erase(std::remove(list.begin(), list.end(), "PTS"), list.end());
+    std::erase_if(draft.standings, [](CodeAt const& listed) { return listed.code == "PTS"; });
 }
 
 void readByes(Draft& draft, Line const& line, Remarks& remarks) {
@@ -278,7 +289,7 @@ constexpr std::array keptRows{
     KeptRow{"BBU", keepAllocatedBye},
 };
 
-/// The import has no use for them; whoever pairs the next round has.
+/// Whoever pairs the next round has a use for them.
 void keep(Draft& draft, Line const& line) {
     for (KeptRow const& row : keptRows)
         if (row.code == codeOf(line)) row.keep(draft, line);
@@ -305,6 +316,11 @@ What sortOfIgnored(Line const& line) {
     return isNationalRecord(line) ? What::NationalRecord : What::UnknownRecord;
 }
 
+/// Whether it is used is only known when the whole file has been read.
+bool isAboutPairing(What what) {
+    return what == What::AccelerationRecord || what == What::ProhibitedPairs || what == What::AnnouncedBye;
+}
+
 void ignore(Draft& draft, Line const& line, Remarks& remarks) {
     What const what = sortOfIgnored(line);
     std::string const code = codeOf(line);
@@ -314,7 +330,10 @@ void ignore(Draft& draft, Line const& line, Remarks& remarks) {
     std::string const value = valueOf(line);
     bool const saysNothing = value.empty() || (wholeNumber(value) && *wholeNumber(value) == 0);
     if (saysNothing && what != What::UnknownRecord && what != What::Comment) return;
-    remarks.ignoredRecord(what, line.number(), what == What::Comment ? std::string{} : code);
+    if (isAboutPairing(what))
+        draft.pairingRecords.push_back({what, line.number(), code});
+    else
+        remarks.ignoredRecord(what, line.number(), what == What::Comment ? std::string{} : code);
 }
 
 bool readText(Draft& draft, Line const& line) {

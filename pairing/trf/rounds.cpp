@@ -220,11 +220,22 @@ int lastRound(Draft const& draft) {
     return isPaired(draft, round + 1) ? round + 1 : round;
 }
 
+/// A bye that may be asked for, or given, ahead.
+std::optional<ByeKind> announcedBye(Cell const& cell) {
+    if (cell.opponent || cell.broken) return std::nullopt;
+    switch (cell.result) {
+    case 'H': return ByeKind::HalfPoint;
+    case 'F': return ByeKind::FullPoint;
+    case 'Z': return ByeKind::ZeroPoint;
+    default: return std::nullopt;
+    }
+}
+
 void noteLaterRounds(Draft const& draft, int last, Remarks& remarks) {
     for (PlayerDraft const& player : draft.records)
         for (int round = last + 1; round <= static_cast<int>(player.cells.size()); ++round) {
             Cell const cell = player.cell(round);
-            if (cell.isEmpty()) continue;
+            if (cell.isEmpty() || announcedBye(cell)) continue;
             What const what = cell.opponent ? What::FutureRound : What::AnnouncedBye;
             remarks.ignoredAgain(what, {player.line, opponentColumn(round)}, fieldOf("opponent", round), written(cell));
         }
@@ -242,6 +253,16 @@ std::vector<ImportedRound> checkRounds(Draft const& draft, PlayersByNumber const
     }
     noteLaterRounds(draft, last, remarks);
     return rounds;
+}
+
+std::vector<AnnouncedBye> announcedByes(Draft const& draft) {
+    std::vector<AnnouncedBye> byes;
+    int const last = lastRound(draft);
+    for (PlayerDraft const& player : draft.records)
+        for (int round = last + 1; round <= static_cast<int>(player.cells.size()); ++round)
+            if (auto const kind = announcedBye(player.cell(round)); kind && player.number)
+                byes.push_back({PairingNumber{*player.number}, RoundNumber{round}, *kind});
+    return byes;
 }
 
 void checkPoints(Draft const& draft, Remarks& remarks) {

@@ -3,7 +3,7 @@
 
 #include "arbiter/terms/expected.h"
 #include "pairing/tiebreaks/sheet.h"
-#include "pairing/trf/trf.h"
+#include "pairing/trf/draft.h"
 
 #include <optional>
 #include <string>
@@ -17,7 +17,7 @@ struct SheetFile {
     Sheet sheet; ///< every round played
     std::vector<std::string> names;
     std::vector<std::optional<int>> ranks; ///< 001, columns 86–89, by player
-    std::vector<std::string> tieBreaks;    ///< 212 without the points, failing that 202, as written
+    std::vector<CodeAt> tieBreaks;         ///< 212 without the points, failing that 202, as written
     bool isOver = false; ///< all rounds that are planned have been played, and every game has a result
 };
 

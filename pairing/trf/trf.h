@@ -63,7 +63,7 @@ struct Remark {
         UnusedRecord,    ///< a record of the specification that has no place here (112, 132, 172 …)
         UnreadableField, ///< a value outside the specification that is not vital
         ScoringSystem,   ///< 162 with other points than 1, ½, 0; results are taken, points are not
-        AnnouncedBye,    ///< a bye for a round that is not paired yet, or one the player's record contradicts
+        AnnouncedBye,    ///< a bye for a round to come in a round robin, or one the player's record contradicts
         FutureRound,     ///< paired beyond the round in progress, without any result
         // Wrong
         NoPlayers,
@@ -115,6 +115,23 @@ struct ImportedRound {
     std::vector<ImportedBye> byes;
 };
 
+/// A bye for a round that is not paired yet (240, XXZ, or an entry of the player).
+struct AnnouncedBye {
+    PairingNumber player;
+    RoundNumber round;
+    ByeKind kind; ///< never allocated
+    friend bool operator==(AnnouncedBye const&, AnnouncedBye const&) = default;
+};
+
+/// Two players who must not meet in these rounds (260, XXP).
+struct ImportedProhibition {
+    PairingNumber first;
+    PairingNumber second;
+    RoundNumber firstRound;
+    RoundNumber lastRound;
+    friend bool operator==(ImportedProhibition const&, ImportedProhibition const&) = default;
+};
+
 struct ImportedPlayer {
     PairingNumber number;
     std::string name;       ///< UTF-8, `Last, First` where the file has it so
@@ -138,7 +155,11 @@ struct ImportedTournament {
     bool isRoundRobin = false;           ///< by 192 or, failing that, by the words of 092
     std::vector<ImportedPlayer> players; ///< by pairing number, 1…N
     std::vector<ImportedRound> played;   ///< to the last round with a result, and the one in progress
-    std::vector<Remark> remarks;         ///< assumed, repaired, ignored: to be shown before anything is created
+    // Of a Swiss:
+    bool isBaku = false; ///< accelerated so: by 192, or by records 250 (XXA) that say the same
+    std::vector<AnnouncedBye> announced;
+    std::vector<ImportedProhibition> prohibited;
+    std::vector<Remark> remarks; ///< assumed, repaired, ignored: to be shown before anything is created
 };
 
 /// Reads a whole file. On failure every `Wrong` remark (and the others): nothing half-read comes out.

@@ -17,6 +17,8 @@ ColumnLayout {
 
     signal picked(int index)
 
+    function take() { box.forceActiveFocus(Qt.TabFocusReason) }
+
     spacing: 4
 
     AppText {

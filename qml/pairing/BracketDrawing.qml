@@ -16,6 +16,23 @@ Rectangle {
     readonly property int between: Math.round(56 * Theme.fontScale)
     readonly property int headHeight: Math.round(44 * Theme.fontScale)
 
+    function take() { flick.forceActiveFocus() }
+    function scrollTo(x: real, y: real) {
+        flick.contentX = Math.max(0, Math.min(x, flick.contentWidth - flick.width))
+        flick.contentY = Math.max(0, Math.min(y, flick.contentHeight - flick.height))
+    }
+    function keyed(event: var): bool {
+        const column = drawing.cellWidth + drawing.between
+        const row = drawing.cellHeight + 8
+        const steps = { [Qt.Key_Left]: [-column, 0], [Qt.Key_Right]: [column, 0], [Qt.Key_Up]: [0, -row], [Qt.Key_Down]: [0, row],
+                        [Qt.Key_PageUp]: [0, -flick.height], [Qt.Key_PageDown]: [0, flick.height],
+                        [Qt.Key_Home]: [-flick.contentWidth, -flick.contentHeight], [Qt.Key_End]: [0, flick.contentHeight] }
+        const step = steps[event.key]
+        if (step)
+            drawing.scrollTo(flick.contentX + step[0], flick.contentY + step[1])
+        return step !== undefined
+    }
+
     function columnX(column: int): real { return 16 + column * (drawing.cellWidth + drawing.between) }
     function rowY(row: int): real { return drawing.headHeight + row * (drawing.cellHeight + 8) }
 
@@ -30,7 +47,8 @@ Rectangle {
         id: flick
         anchors { fill: parent; margins: 2 }
         clip: true
-        focus: true
+        activeFocusOnTab: true
+        Keys.onPressed: event => { if (drawing.keyed(event)) event.accepted = true }
         boundsBehavior: Flickable.StopAtBounds
         contentWidth: drawing.columnX(drawing.pairing.bracketHeads.length)
         contentHeight: drawing.rowY(drawing.pairing.bracketRows) + Theme.space + byeText.height

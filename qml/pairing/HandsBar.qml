@@ -11,6 +11,9 @@ Rectangle {
 
     required property PairingView pairing
 
+    signal endAsked()
+    signal dropAsked()
+
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     visible: bar.pairing.handsOpen || bar.pairing.handChanges.length > 0 || bar.pairing.verdict.length > 0
     color: Theme.warnWash
@@ -42,9 +45,9 @@ Rectangle {
         Flow {
             spacing: Theme.gap
             Layout.fillWidth: true
-            AppButton { text: qsTr("End and check"); keys: "E"; visible: bar.pairing.handsOpen; onClicked: bar.pairing.endHands() }
+            AppButton { text: qsTr("End and check"); keys: "E"; visible: bar.pairing.handsOpen; onClicked: bar.endAsked() }
             AppButton { text: qsTr("Take back"); keys: "U"; visible: bar.pairing.handsOpen && bar.pairing.handChanges.length > 0; onClicked: bar.pairing.takeBackChange() }
-            AppButton { text: qsTr("Back to the rules"); keys: "R"; onClicked: bar.pairing.dropHands() }
+            AppButton { text: qsTr("Back to the rules"); keys: "R"; onClicked: bar.dropAsked() }
         }
     }
 }

@@ -35,15 +35,30 @@ FocusScope {
             page.pairing.endHands()
         else
             page.pairing.beginHands()
+        page.goOn()
+    }
+    function dropHands() {
+        page.pairing.dropHands()
+        page.goOn()
+    }
+    // The boards have the keys again; who asked may be gone with what he pressed.
+    function goOn() {
+        if (page.pairing.bracketsShown)
+            brackets.take()
+        else if (page.pairing.paired)
+            list.forceActiveFocus()
+    }
+    function showBrackets(shown: bool) {
+        page.pairing.bracketsShown = shown
+        page.goOn()
     }
     function pair() {
         page.pairing.propose()
-        if (page.pairing.paired)
-            list.forceActiveFocus()
+        page.goOn()
     }
     function stepBack() {
         if (page.pairing.bracketsShown)
-            page.pairing.bracketsShown = false
+            page.showBrackets(false)
         else if (page.pairing.pickedCount > 0)
             page.pairing.pickNone()
         else
@@ -55,8 +70,8 @@ FocusScope {
         switch (event.key) {
         case Qt.Key_P: page.pair(); return true
         case Qt.Key_E: page.hands(); return true
-        case Qt.Key_R: page.pairing.dropHands(); return true
-        case Qt.Key_B: page.pairing.bracketsShown = !page.pairing.bracketsShown; return true
+        case Qt.Key_R: page.dropHands(); return true
+        case Qt.Key_B: page.showBrackets(!page.pairing.bracketsShown); return true
         case Qt.Key_W: page.pairing.askWhy(); return true
         case Qt.Key_Escape: page.stepBack(); return true
         }
@@ -110,7 +125,7 @@ FocusScope {
             text: page.pairing.bracketsShown ? qsTr("Boards") : qsTr("Brackets")
             keys: "B"
             enabled: page.pairing.paired
-            onClicked: page.pairing.bracketsShown = !page.pairing.bracketsShown
+            onClicked: page.showBrackets(!page.pairing.bracketsShown)
         }
         AppButton { text: qsTr("Why not these?"); keys: "W"; enabled: page.pairing.pickedCount === 2; onClicked: page.pairing.askWhy() }
         AppButton {
@@ -133,8 +148,14 @@ FocusScope {
             tone: Badge.Danger
             Layout.fillWidth: true
         }
-        HandsBar { pairing: page.pairing; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
-        WhyPanel { pairing: page.pairing; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
+        HandsBar {
+            pairing: page.pairing
+            Layout.fillWidth: true
+            Layout.minimumHeight: implicitHeight
+            onEndAsked: page.hands()
+            onDropAsked: page.dropHands()
+        }
+        WhyPanel { pairing: page.pairing; mostHeight: page.height * 0.3; Layout.fillWidth: true; Layout.minimumHeight: implicitHeight }
         Item {
             id: body
             readonly property bool presenceAlone: !page.pairing.paired || (page.slim && page.presenceAsked)
@@ -154,6 +175,7 @@ FocusScope {
                 onLeave: { page.presenceAsked = false; list.forceActiveFocus() }
             }
             BracketDrawing {
+                id: brackets
                 pairing: page.pairing
                 visible: page.pairing.bracketsShown && !body.presenceAlone
                 x: body.rest

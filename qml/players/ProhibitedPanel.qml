@@ -2,105 +2,93 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
-import QtQuick.Templates as T
 import Flagfall.App
 import Flagfall.Ui
 
 // Who must not meet whom, at the side of the list of players.
-FocusScope {
+SidePanel {
     id: panel
 
     required property ProhibitedModel prohibited
     property int first: -1
     property int second: -1
 
-    signal leave()
-
-    function take() { one.forceActiveFocus() }
+    function take() {
+        if (panel.prohibited.open)
+            one.take()
+        else
+            close.forceActiveFocus(Qt.TabFocusReason)
+    }
     function add() {
         panel.prohibited.prohibit(panel.first, panel.second, Number(round.text))
         panel.first = -1
         panel.second = -1
+        round.input.clear()
+        panel.take()
+    }
+    function lift(first: int, second: int) {
+        panel.prohibited.lift(first, second)
+        panel.take()
     }
 
-    Keys.onEscapePressed: panel.leave()
-
-    Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.surface; border.color: Theme.line }
-    Flickable {
-        id: flick
-        anchors { fill: parent; margins: 2 }
-        contentHeight: column.implicitHeight + 2 * Theme.space
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        T.ScrollBar.vertical: Scroll {}
-
-        ColumnLayout {
-            id: column
-            x: Theme.space
-            y: Theme.space
-            width: flick.width - 2 * Theme.space
-            spacing: 10
-
-            AppText { text: qsTr("Prohibited pairs"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
-            AppText {
-                text: panel.prohibited.open ? qsTr("These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).")
-                                            : qsTr("A round is paired: the list stays as it is.")
-                color: Theme.inkSoft
-                Layout.fillWidth: true
-            }
-            Choice {
-                id: one
-                label: qsTr("Player")
-                names: panel.prohibited.names
-                chosen: panel.first
-                visible: panel.prohibited.open
-                Layout.fillWidth: true
-                onPicked: index => panel.first = index
-            }
-            Choice {
-                label: qsTr("does not meet")
-                names: panel.prohibited.names
-                chosen: panel.second
-                visible: panel.prohibited.open
-                Layout.fillWidth: true
-                onPicked: index => panel.second = index
-            }
-            Field {
-                id: round
-                label: qsTr("In this round only (empty: in every round)")
-                input.inputMethodHints: Qt.ImhDigitsOnly
-                input.validator: IntValidator { bottom: 1; top: 999 }
-                visible: panel.prohibited.open
-                Layout.fillWidth: true
-            }
+    AppText { text: qsTr("Prohibited pairs"); font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
+    AppText {
+        text: panel.prohibited.open ? qsTr("These do not meet. The list is settled before the first round is paired (General Regulations for Competitions 5.2).")
+                                    : qsTr("A round is paired: the list stays as it is.")
+        color: Theme.inkSoft
+        Layout.fillWidth: true
+    }
+    Choice {
+        id: one
+        label: qsTr("Player")
+        names: panel.prohibited.names
+        chosen: panel.first
+        visible: panel.prohibited.open
+        Layout.fillWidth: true
+        onPicked: index => panel.first = index
+    }
+    Choice {
+        label: qsTr("does not meet")
+        names: panel.prohibited.names
+        chosen: panel.second
+        visible: panel.prohibited.open
+        Layout.fillWidth: true
+        onPicked: index => panel.second = index
+    }
+    Field {
+        id: round
+        label: qsTr("In this round only (empty: in every round)")
+        input.inputMethodHints: Qt.ImhDigitsOnly
+        input.validator: IntValidator { bottom: 1; top: 999 }
+        visible: panel.prohibited.open
+        Layout.fillWidth: true
+    }
+    AppButton {
+        primary: true
+        drawing: "plus"
+        text: qsTr("Prohibit the pair")
+        enabled: panel.first >= 0 && panel.second >= 0 && panel.first !== panel.second
+        visible: panel.prohibited.open
+        Layout.fillWidth: true
+        onClicked: panel.add()
+    }
+    Repeater {
+        model: panel.prohibited
+        delegate: RowLayout {
+            id: line
+            required property int first
+            required property int second
+            required property string text
+            spacing: Theme.gap
+            Layout.fillWidth: true
+            AppText { text: line.text; Layout.fillWidth: true }
             AppButton {
-                primary: true
-                drawing: "plus"
-                text: qsTr("Prohibit the pair")
-                enabled: panel.first >= 0 && panel.second >= 0 && panel.first !== panel.second
+                drawing: "cross"
+                Accessible.name: qsTr("Lift the prohibition: %1").arg(line.text)
                 visible: panel.prohibited.open
-                Layout.fillWidth: true
-                onClicked: panel.add()
+                onClicked: panel.lift(line.first, line.second)
             }
-            Repeater {
-                model: panel.prohibited
-                delegate: RowLayout {
-                    id: line
-                    required property int first
-                    required property int second
-                    required property string text
-                    spacing: Theme.gap
-                    Layout.fillWidth: true
-                    AppText { text: line.text; Layout.fillWidth: true }
-                    AppButton {
-                        drawing: "cross"
-                        Accessible.name: qsTr("Lift the prohibition: %1").arg(line.text)
-                        visible: panel.prohibited.open
-                        onClicked: panel.prohibited.lift(line.first, line.second)
-                    }
-                }
-            }
-            AppButton { text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }
         }
     }
+    AppButton { id: close; text: qsTr("Close"); keys: "Esc"; Layout.fillWidth: true; onClicked: panel.leave() }
 }

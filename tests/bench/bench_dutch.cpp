@@ -17,9 +17,9 @@ namespace {
 TournamentModel modelOf(int players) {
     TournamentModel model;
     model.players = players;
-    model.forfeitRate = 50;
-    model.retiredRate = 200;
-    model.halfPointByeRate = 100;
+    model.forfeits.chance = 1.0 / 50;
+    model.withdrawals.chance = 1.0 / 200;
+    model.halfPointByes.chance = 1.0 / 100;
     return model;
 }
 

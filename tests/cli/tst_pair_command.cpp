@@ -106,11 +106,42 @@ TEST_F(PairCommand, SaysWhatIsOnFileAndWhatTheRulesSay) {
 }
 
 TEST_F(PairCommand, AgreesWithItsOwnRandomTournaments) {
-    EXPECT_EQ(shell.run("generate --seed 7 --players 40 --rounds 7 --late-entry-rate 10 --baku -o event.trf").code, 0);
+    EXPECT_EQ(
+        shell.run("generate --seed 7 --players 40 --rounds 7 --late-entries 1/10 --acceleration baku -o event.trf")
+            .code,
+        0);
     auto const said = shell.run("check event.trf");
     EXPECT_EQ(said.out, "ok event.trf  7 of 7 rounds agree, 40 of 40 ranks agree\n") << said;
-    EXPECT_EQ(shell.run("generate --seed 7 --players 40 --rounds 7 --late-entry-rate 10 --baku").out,
+    EXPECT_EQ(shell.run("generate --seed 7 --players 40 --rounds 7 --late-entries 1/10 --acceleration baku").out,
               textOf(shell / "event.trf"));
+}
+
+TEST_F(PairCommand, AgreesWithWhateverIsDrawnWhenNothingIsSaid) {
+    for (int seed = 1; seed <= 25; ++seed)
+        ASSERT_EQ(shell.run("generate --seed " + std::to_string(seed) + " -o " + std::to_string(seed) + ".trf").code,
+                  0);
+    auto const said = shell.run("check *.trf");
+    EXPECT_EQ(said.code, 0) << said;
+    // Over so many tournaments everything happens that may happen.
+    std::string files;
+    for (int seed = 1; seed <= 25; ++seed) files += textOf(shell / (std::to_string(seed) + ".trf").c_str());
+    for (char const* const part : {" - H", " - F", " - Z", " - U", " w +", " w -", " w W", " b D", " b L", "\r\n250 ",
+                                   "\r\n260 ", "\r\n162 ", "\r\n152 W", "\r\n152 B"})
+        EXPECT_THAT(files, HasSubstr(part));
+}
+
+TEST_F(PairCommand, GeneratesWhatIsAskedFor) {
+    auto const text = shell
+                          .run("generate --ratings 2200,2100,2000,1900,1800,1700 --rounds 3 --initial-colour black "
+                               "--acceleration baku --points-for-win 3 --points-for-draw 1 --points-for-pab 1 "
+                               "--unrated-games 1/round --unusual-results 0 --forfeits 0% --double-forfeits 0 "
+                               "--half-point-byes 1 --full-point-byes 1 --zero-point-byes 0 --withdrawals 0 "
+                               "--late-entries 0 --prohibited-pairs 1 --tie-breaks SB")
+                          .out;
+    for (char const* const part : {"062 6", "142 3", "152 B", "_BAKU", "162  W 3.0    D 1.0    L 0.0    P 1.0",
+                                   "212 PTS,SB", "250 ", "260 ", " - H", " - F", " 2200 ", " 1700 "})
+        EXPECT_THAT(text, HasSubstr(part));
+    EXPECT_THAT(text, testing::Not(HasSubstr(" - Z")));
 }
 
 TEST_F(PairCommand, DrawsAnotherTournamentEveryTimeUnlessItIsGivenASeed) {
@@ -122,6 +153,11 @@ TEST_F(PairCommand, DoesNotGenerateWhatCannotBe) {
     EXPECT_EQ(shell.run("generate --players 1").code, 2);
     EXPECT_EQ(shell.run("generate --points-for-win lots").code, 2);
     EXPECT_EQ(shell.run("generate --tie-breaks LUCK").code, 2);
+    EXPECT_EQ(shell.run("generate --players 3 --ratings 2000,1900").code, 2);
+    EXPECT_EQ(shell.run("generate --ratings 2000,0,1900 --tie-breaks TPR").code, 2) << "not everybody has a rating";
+    for (char const* const amount : {"some", "5/game", "2/1", "101%", "-1", ""})
+        EXPECT_EQ(shell.run("generate --forfeits '" + std::string{amount} + "'").code, 2) << amount;
+    EXPECT_EQ(shell.run("generate --late-entries 1/round").code, 2);
 }
 
 } // namespace

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 
 namespace flagfall::pairing::dutch {
 namespace {
@@ -107,10 +108,16 @@ TournamentModel eventful() {
     TournamentModel model;
     model.players = 37;
     model.rounds = 7;
-    model.forfeitRate = 10;
-    model.retiredRate = 40;
-    model.halfPointByeRate = 15;
-    model.lateEntryRate = 12;
+    model.forfeits.chance = 1.0 / 10;
+    model.withdrawals.chance = 1.0 / 40;
+    model.halfPointByes.chance = 1.0 / 15;
+    model.lateEntries.chance = 1.0 / 12;
+    model.doubleForfeits.eachRound = 1;
+    model.fullPointByes.inAll = 2;
+    model.zeroPointByes.chance = 1.0 / 40;
+    model.unusualResults.inAll = 4;
+    model.unratedGames.inAll = 4;
+    model.prohibitedPairs = 3;
     return model;
 }
 
@@ -139,6 +146,124 @@ TEST(RandomTournaments, areWhatTheirReportsSay) {
         model.acceleration = Acceleration::None;
         expectToAgree(model, seed, Edition::Fide2026);
     }
+}
+
+/// How often the report of a tournament has each letter.
+std::map<char, int> lettersOf(TournamentModel const& model, std::uint64_t seed) {
+    auto const report =
+        trf::read(trfReport(playedTournament(model, seed, Edition::Fide2026), "test", Edition::Fide2026));
+    std::map<char, int> letters;
+    for (trf::ImportedRound const& round : report.value().played) {
+        for (trf::ImportedBye const& bye : round.byes)
+            ++letters[bye.kind == trf::ByeKind::Allocated   ? 'U'
+                      : bye.kind == trf::ByeKind::HalfPoint ? 'H'
+                      : bye.kind == trf::ByeKind::FullPoint ? 'F'
+                                                            : 'Z'];
+        for (trf::ImportedGame const& game : round.games) {
+            if (!game.rated) ++letters['W'];
+            Result const result = game.result.value();
+            bool const isForfeit = manner(result) == Manner::Forfeit;
+            HalfPoints const sum = points(result).white + points(result).black;
+            if (isForfeit) ++letters[sum == onePoint ? '+' : '-'];
+            if (!isForfeit && sum != onePoint) ++letters['?'];
+        }
+    }
+    return letters;
+}
+
+TEST(RandomTournaments, haveAsManyOfEverythingAsHasBeenAskedFor) {
+    TournamentModel model;
+    model.players = 30;
+    model.rounds = 7;
+    EXPECT_THAT(lettersOf(model, 1), testing::IsEmpty());
+    model.forfeits.inAll = 6;
+    model.doubleForfeits.inAll = 3;
+    model.unusualResults.inAll = 9;
+    model.unratedGames.inAll = 5;
+    model.halfPointByes.inAll = 8;
+    model.fullPointByes.inAll = 4;
+    model.zeroPointByes.inAll = 2;
+    EXPECT_THAT(lettersOf(model, 1), testing::IsSupersetOf({Pair('+', 6), Pair('-', 3), Pair('?', 9), Pair('W', 5),
+                                                            Pair('H', 8), Pair('F', 4), Pair('Z', 2)}));
+    TournamentModel everyRound;
+    everyRound.players = 30;
+    everyRound.rounds = 7;
+    everyRound.forfeits.eachRound = 2;
+    everyRound.halfPointByes.eachRound = 2;
+    everyRound.zeroPointByes.eachRound = 2;
+    EXPECT_THAT(lettersOf(everyRound, 1), ElementsAre(Pair('+', 14), Pair('H', 12), Pair('Z', 14)));
+    TournamentModel nobody;
+    nobody.rounds = 3;
+    nobody.forfeits.chance = 1;
+    EXPECT_THAT(lettersOf(nobody, 1), ElementsAre(Pair('+', 75)));
+}
+
+TEST(RandomTournaments, letPlayersComeLateAndLeave) {
+    TournamentModel model;
+    model.players = 30;
+    model.rounds = 5;
+    model.lateEntries.inAll = 4;
+    auto const absent = [&model](std::size_t round) {
+        auto const tournament = playedTournament(model, 3, Edition::Fide2026);
+        return std::count_if(tournament.results().begin(), tournament.results().end(),
+                             [round](std::string const& results) { return results[round] == 'Z'; });
+    };
+    EXPECT_EQ(absent(0), 4);
+    EXPECT_EQ(absent(2), 0);
+    model.lateEntries.inAll = 0;
+    model.withdrawals.eachRound = 2;
+    EXPECT_EQ(absent(0), 2);
+    EXPECT_EQ(absent(4), 10);
+}
+
+TEST(RandomTournaments, keepProhibitedPairsApart) {
+    TournamentModel model;
+    model.players = 20;
+    model.rounds = 7;
+    model.prohibitedPairs = 25;
+    auto const tournament = playedTournament(model, 1, Edition::Fide2026);
+    ASSERT_EQ(tournament.prohibitedPairs().size(), 25U);
+    bool isForPartOnly = false;
+    for (ProhibitedPair const& pair : tournament.prohibitedPairs()) {
+        isForPartOnly = isForPartOnly || pair.firstRound > 1 || pair.lastRound < 7;
+        auto const& rounds = tournament.entries().players[static_cast<std::size_t>(pair.first)].rounds;
+        for (int round = pair.firstRound; round <= pair.lastRound; ++round)
+            EXPECT_NE(rounds[static_cast<std::size_t>(round) - 1].opponent, pair.second);
+    }
+    EXPECT_TRUE(isForPartOnly);
+    EXPECT_THAT(trfReport(tournament, "test", Edition::Fide2026), HasSubstr("\r\n260 "));
+}
+
+TEST(RandomTournaments, haveTheRatingsAskedFor) {
+    TournamentModel model;
+    model.players = 5;
+    model.ratings = {1800, 2100, 0, 1900, 2000};
+    auto const ratings = [&model] { return RandomTournament{model, 1}.ratings(); };
+    EXPECT_THAT(ratings(), ElementsAre(2100, 2000, 1900, 1800, 0));
+    model.ratings.clear();
+    model.highestRating = 2400;
+    model.lowestRating = 2000;
+    model.spread = RatingSpread::Even;
+    EXPECT_THAT(ratings(), ElementsAre(2400, 2300, 2200, 2100, 2000));
+    model.players = 1'000;
+    auto const inTheMiddleThird = [&] {
+        auto const all = ratings();
+        return std::count_if(all.begin(), all.end(), [](int rating) { return rating > 2133 && rating < 2267; });
+    };
+    model.spread = RatingSpread::Uniform;
+    EXPECT_NEAR(static_cast<double>(inTheMiddleThird()), 333, 50);
+    // 68 in a hundred are within one standard deviation, a sixth of the range on either side.
+    model.spread = RatingSpread::Normal;
+    EXPECT_NEAR(static_cast<double>(inTheMiddleThird()), 683, 50);
+}
+
+TEST(RandomTournaments, beginWithTheColourAskedFor) {
+    TournamentModel model;
+    for (Colour const colour : {Colour::White, Colour::Black})
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            model.initialColour = colour;
+            EXPECT_EQ(RandomTournament(model, seed).entries().initialColour, colour);
+        }
 }
 
 TEST(RandomTournaments, areTheSameForTheSameSeed) {

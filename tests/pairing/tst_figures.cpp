@@ -159,9 +159,9 @@ TEST(Ranks, areThoseOfTheStandingsOfAnEvent) {
         dutch::TournamentModel model;
         model.players = 30;
         model.rounds = 7;
-        model.forfeitRate = 10;
-        model.halfPointByeRate = 12;
-        model.retiredRate = 30;
+        model.forfeits.chance = 1.0 / 10;
+        model.halfPointByes.chance = 1.0 / 12;
+        model.withdrawals.chance = 1.0 / 30;
         auto const played = dutch::playedTournament(model, seed, dutch::Edition::Fide2026);
         Tournament tournament;
         tournament.kind = SystemKind::Swiss;

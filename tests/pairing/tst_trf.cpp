@@ -4,7 +4,7 @@
 #include "pairing/trf/dates.h"
 #include "pairing/trf/trf.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -191,11 +191,11 @@ Row const rows[] = {
     Row{"ignored_acceleration", Kind::Ignored, What::AccelerationRecord, 20, 0, "250", std::nullopt, 1},
     Row{"ignored_prohibited_pairs", Kind::Ignored, What::ProhibitedPairs, 20, 0, "260", std::nullopt, 1},
     Row{"ignored_abnormal_points", Kind::Ignored, What::AbnormalPoints, 20, 0, "299", std::nullopt, 1},
-    Row{"ignored_unknown_tie_break", Kind::Ignored, What::UnknownTieBreak, 0, 0, "XYZ", std::nullopt, 1},
+    Row{"ignored_unknown_tie_break", Kind::Ignored, What::UnknownTieBreak, 13, 11, "XYZ", std::nullopt, 1},
     Row{"ignored_unused_record", Kind::Ignored, What::UnusedRecord, 10, 0, "112", std::nullopt, 1},
     Row{"ignored_unreadable_field", Kind::Ignored, What::UnreadableField, 17, 11, "XM", std::nullopt, 1},
     Row{"ignored_scoring", Kind::Ignored, What::ScoringSystem, 0, 0, std::nullopt, std::nullopt, 1},
-    Row{"ignored_announced_bye", Kind::Ignored, What::AnnouncedBye, 18, 122, "0000 - H", std::nullopt, 1},
+    Row{"ignored_announced_bye", Kind::Ignored, What::AnnouncedBye, 18, 122, "0000 - U", std::nullopt, 1},
     Row{"ignored_future_round", Kind::Ignored, What::FutureRound, 15, 132, std::nullopt, std::nullopt, 2},
 };
 // clang-format on
@@ -376,6 +376,57 @@ TEST(TrfReader, AByeOfRecord240AgainstAGameIsLeftAside) {
     ASSERT_TRUE(read);
     EXPECT_EQ(text(read->played[1]), "2-1 1/2-1/2, 3-5 1-0 (4 H)");
     ASSERT_TRUE(find(read->remarks, What::AnnouncedBye));
+}
+
+// --- what the rounds to come are paired by ------------------------------------------------------------------
+
+TEST(TrfReader, ByesForRoundsToComeAreTakenFrom240AndXXZAndThePlayersEntries) {
+    auto const read = trf::read(fixture("valid") + "240 H   4    4\n240 F   5    1    2\nXXZ 3 4\n");
+    ASSERT_TRUE(read);
+    using Bye = trf::AnnouncedBye;
+    EXPECT_THAT(read->announced,
+                testing::UnorderedElementsAre(Bye{PairingNumber{4}, RoundNumber{4}, trf::ByeKind::HalfPoint},
+                                              Bye{PairingNumber{1}, RoundNumber{5}, trf::ByeKind::FullPoint},
+                                              Bye{PairingNumber{2}, RoundNumber{5}, trf::ByeKind::FullPoint},
+                                              Bye{PairingNumber{3}, RoundNumber{4}, trf::ByeKind::ZeroPoint}));
+    EXPECT_FALSE(find(read->remarks, What::AnnouncedBye));
+}
+
+TEST(TrfReader, ProhibitedPairsAreTakenFrom260AndXXP) {
+    auto const read = trf::read(fixture("valid") + "260   4   5    1    2    3\nXXP 4 5\n");
+    ASSERT_TRUE(read);
+    auto const pair = [](int first, int second, int from, int to) {
+        return trf::ImportedProhibition{PairingNumber{first}, PairingNumber{second}, RoundNumber{from},
+                                        RoundNumber{to}};
+    };
+    EXPECT_THAT(read->prohibited,
+                testing::ElementsAre(pair(1, 2, 4, 5), pair(1, 3, 4, 5), pair(2, 3, 4, 5), pair(4, 5, 1, 999)));
+    EXPECT_FALSE(find(read->remarks, What::ProhibitedPairs));
+}
+
+TEST(TrfReader, BakuAccelerationIsTakenFrom192AndFromRecords250ThatSayTheSame) {
+    // Five rounds: three of them accelerated, two of those in full. Players 3 and 5 were there in round 1 as well as
+    // the others, so the group is that of five: four.
+    std::string const baku = "250       1.0   1   2    1    4\n250       0.5   3   3    1    4\n";
+    EXPECT_FALSE(trf::read(fixture("valid"))->isBaku);
+    auto const read = trf::read(fixture("valid") + baku);
+    EXPECT_TRUE(read->isBaku);
+    EXPECT_FALSE(find(read->remarks, What::AccelerationRecord));
+    auto const other = trf::read(fixture("valid") + "250       1.0   1   3    1    4\n");
+    EXPECT_FALSE(other->isBaku);
+    EXPECT_TRUE(find(other->remarks, What::AccelerationRecord));
+}
+
+TEST(TrfReader, InARoundRobinNothingOfItIsTaken) {
+    std::string file = fixture("valid");
+    file.replace(file.find("FIDE_DUTCH_2026"), 15, "FIDE_ROUNDROBIN");
+    auto const read = trf::read(file + "240 H   5    1\n260   1   5    1    2\n250       1.0   1   2    1    4\n");
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(read->announced.empty());
+    EXPECT_TRUE(read->prohibited.empty());
+    EXPECT_FALSE(read->isBaku);
+    for (What const what : {What::AnnouncedBye, What::ProhibitedPairs, What::AccelerationRecord})
+        EXPECT_TRUE(find(read->remarks, what));
 }
 
 TEST(TrfReader, InATeamEventRecord240NumbersTeams) {

@@ -257,6 +257,45 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!window.pageItem.entering)
         }
+        function focused(): Item { return window.activeFocusItem }
+        function isInSight(item: Item): bool {
+            const top = item.mapToItem(window.contentItem, 0, 0).y
+            return top >= 0 && top + item.height <= window.contentItem.height
+        }
+        function test_pairs_are_prohibited_and_allowed_by_keyboard_alone_data() { return [{ tag: "1.0", scale: 1.0 }, { tag: "1.5", scale: 1.5 }] }
+        function test_pairs_are_prohibited_and_allowed_by_keyboard_alone(row) {
+            workspace.preferences.fontScale = row.scale
+            window.width = 960
+            window.height = 600
+            workspace.prohibited.open = true
+            workspace.prohibited.append({ first: 1, second: 2, text: "Zeman Vojtěch – Souto Outeiriño Xoán Manuel" })
+            show("players")
+            keyClick(Qt.Key_B, Qt.ControlModifier)
+            compare(focused().Accessible.name, "Player")
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Tab)
+            compare(focused().Accessible.name, "does not meet")
+            verify(isInSight(focused()))
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Down)
+            keyClick(Qt.Key_Tab)
+            keyClick("3")
+            keyClick(Qt.Key_Tab)
+            compare(focused().text, "Prohibit the pair")
+            verify(isInSight(focused()))
+            keyClick(Qt.Key_Return)
+            compare(workspace.prohibited.log, ["prohibit 0 1 3"])
+            compare(focused().Accessible.name, "Player")
+            for (let i = 0; i < 3; ++i)
+                keyClick(Qt.Key_Tab) // nobody is chosen yet, so the button is passed over
+            verify(focused().Accessible.name.startsWith("Lift the prohibition"))
+            verify(isInSight(focused()))
+            keyClick(Qt.Key_Return)
+            compare(workspace.prohibited.log.slice(1), ["lift 1 2"])
+            keyClick(Qt.Key_Escape)
+            verify(!window.pageItem.prohibiting)
+            compare(focused(), window.pageItem.current)
+        }
         function test_letters_find_a_player() {
             show("players")
             keyClick("z")

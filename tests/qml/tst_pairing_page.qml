@@ -69,6 +69,48 @@ Item {
             keyClick(Qt.Key_Escape)
             verify(!workspace.pairing.bracketsShown)
         }
+        function test_arrows_go_through_the_brackets_and_escape_gives_the_boards_the_keys_again() {
+            workspace.pairing.bracketRows = 40
+            keyClick(Qt.Key_P)
+            verify(window.activeFocusItem.Accessible.name.startsWith("Board ")) // the current row
+            keyClick(Qt.Key_B)
+            const drawing = window.activeFocusItem
+            verify(drawing.contentHeight > drawing.height)
+            keyClick(Qt.Key_Down)
+            verify(drawing.contentY > 0)
+            keyClick(Qt.Key_End)
+            compare(drawing.contentY, drawing.contentHeight - drawing.height)
+            keyClick(Qt.Key_Home)
+            compare(drawing.contentY, 0)
+            keyClick(Qt.Key_Escape)
+            verify(window.activeFocusItem.Accessible.name.startsWith("Board ")) // the current row
+        }
+        function test_a_long_answer_is_gone_through_by_arrows() {
+            keyClick(Qt.Key_P)
+            workspace.pairing.whyTitle = "Why do they not meet?"
+            workspace.pairing.why = Array.from({ length: 40 }, (_, line) => "Line " + line)
+            waitForRendering(window.contentItem, 200)
+            let tabs = 0
+            while (window.activeFocusItem.contentHeight === undefined || window.activeFocusItem.count !== undefined) {
+                keyClick(Qt.Key_Tab, Qt.ShiftModifier)
+                verify(++tabs < 20)
+            }
+            const answer = window.activeFocusItem
+            keyClick(Qt.Key_Down)
+            verify(answer.contentY > 0)
+        }
+        function test_the_boards_have_the_keys_again_when_the_changes_by_hand_have_ended() {
+            keyClick(Qt.Key_P)
+            keyClick(Qt.Key_E)
+            let tabs = 0
+            while (!(window.activeFocusItem.text === "Back to the rules")) {
+                keyClick(Qt.Key_Tab, Qt.ShiftModifier)
+                verify(++tabs < 20)
+            }
+            keyClick(Qt.Key_Return)
+            verify(!workspace.pairing.handsOpen)
+            verify(window.activeFocusItem.Accessible.name.startsWith("Board ")) // the current row
+        }
         function test_publishing_goes_to_the_hall() {
             keyClick(Qt.Key_P)
             keyClick(Qt.Key_Return, Qt.ControlModifier)

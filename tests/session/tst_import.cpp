@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event_report.h"
 #include "tests/support/story.h"
+
+#include <algorithm>
 
 namespace flagfall::session {
 namespace {
@@ -22,6 +25,14 @@ ImportedTournament fourPlayers() {
 
 ImportedGame game(int white, int black, std::optional<Result> result) {
     return {PairingNumber{white}, PairingNumber{black}, result, true};
+}
+
+PlayerId opponentIn(PlayerId player, EventState const& state) {
+    for (Board const& board : state.currentRound()->boards) {
+        if (board.white == player) return board.black;
+        if (board.black == player) return board.white;
+    }
+    return {};
 }
 
 TEST(Import, OfPlayersKeepsTheirPairingNumbers) {
@@ -79,6 +90,143 @@ TEST(Import, KeepsByesAndOpenGames) {
     EXPECT_TRUE(table[2].hasPending);
     EXPECT_EQ(story.state().currentRound()->missingResults(), 1);
     story.enters(1, 1, Result::Draw);
+}
+
+/// Four players of a Swiss after round 1, with what the file says of the rounds to come.
+ImportedTournament swiss() {
+    ImportedTournament file = fourPlayers();
+    file.played.push_back({RoundNumber{1}, {game(1, 3, Result::Draw), game(4, 2, Result::Draw)}, {}});
+    return file;
+}
+
+EventDraft swissDraft(int rounds) {
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = rounds;
+    draft.initialColour = "white";
+    return draft;
+}
+
+TEST(Import, OfASwissBringsTheByesAskedForInRoundsToCome) {
+    ImportedTournament file = swiss();
+    file.announced = {{PairingNumber{1}, RoundNumber{2}, ByeKind::HalfPoint},
+                      {PairingNumber{2}, RoundNumber{2}, ByeKind::ZeroPoint},
+                      {PairingNumber{3}, RoundNumber{3}, ByeKind::FullPoint},
+                      {PairingNumber{3}, RoundNumber{9}, ByeKind::HalfPoint}};
+    Story story;
+    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds});
+    EXPECT_EQ(byeIn(*story.state().player(story.idOf("A")), RoundNumber{2}), Bye::HalfPoint);
+    EXPECT_EQ(byeIn(*story.state().player(story.idOf("B")), RoundNumber{2}), Bye::ZeroPoint);
+    EXPECT_EQ(byeIn(*story.state().player(story.idOf("C")), RoundNumber{3}), Bye::FullPoint);
+    EXPECT_FALSE(byeIn(*story.state().player(story.idOf("C")), RoundNumber{9})) << "there is no such round";
+    story.does(PairRound{});
+    ASSERT_EQ(story.state().currentRound()->boards.size(), 1U);
+    EXPECT_EQ(story.nameOf(story.board(2, 1).white) + story.nameOf(story.board(2, 1).black), "CD");
+}
+
+TEST(Import, OfPlayersAloneLeavesTheByesOfAnEventUnderWay) {
+    ImportedTournament file = swiss();
+    file.announced = {{PairingNumber{1}, RoundNumber{2}, ByeKind::HalfPoint}};
+    Story story;
+    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersOnly});
+    EXPECT_FALSE(byeIn(*story.state().player(story.idOf("A")), RoundNumber{2}));
+}
+
+TEST(Import, OfASwissBringsTheProhibitedPairs) {
+    ImportedTournament file = swiss();
+    file.prohibited = {{PairingNumber{1}, PairingNumber{2}, RoundNumber{1}, RoundNumber{999}},
+                       {PairingNumber{3}, PairingNumber{4}, RoundNumber{2}, RoundNumber{3}}};
+    Story story;
+    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds});
+    PlayerId const a = story.idOf("A"), b = story.idOf("B"), c = story.idOf("C"), d = story.idOf("D");
+    EXPECT_EQ(story.state().prohibited,
+              (std::vector<Prohibition>{{a, b, std::nullopt}, {c, d, RoundNumber{2}}, {c, d, RoundNumber{3}}}));
+    story.does(PairRound{});
+    EXPECT_EQ(opponentIn(a, story.state()), d) << "without the prohibition 1 would meet 2";
+}
+
+TEST(Import, OfARoundThatAProhibitionExplainsAsksNothing) {
+    ImportedTournament file = fourPlayers();
+    file.played.push_back({RoundNumber{1}, {game(1, 4, Result::Draw), game(3, 2, Result::Draw)}, {}});
+    Story without;
+    EXPECT_EQ(without.tries(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds}).error().why,
+              Why::ImportBreaksRules);
+    file.prohibited = {{PairingNumber{1}, PairingNumber{3}, RoundNumber{1}, RoundNumber{1}}};
+    Story story;
+    story.does(ImportEvent{swissDraft(3), file, ImportScope::PlayersAndRounds});
+}
+
+// --- an event as a report file, and back ---------------------------------------------------------------------
+
+/// The event read from its own report file.
+void bringsBack(Story& copy, EventState const& state, std::string const& system) {
+    auto const file = pairing::trf::read(pairing::trf::write(reportOf(state)));
+    ASSERT_TRUE(file);
+    using Remark = pairing::trf::Remark;
+    for (Remark const& remark : file->remarks) {
+        EXPECT_NE(remark.kind, Remark::Kind::Repaired) << remark.field;
+        EXPECT_NE(remark.what, Remark::What::AnnouncedBye);
+        EXPECT_NE(remark.what, Remark::What::ProhibitedPairs);
+        EXPECT_NE(remark.what, Remark::What::AccelerationRecord);
+    }
+    EventDraft draft = swissDraft(file->rounds);
+    draft.system = system;
+    copy.does(ImportEvent{draft, *file, ImportScope::PlayersAndRounds});
+}
+
+TEST(Report, OfAnEventThatIsImportedAgainPairsTheNextRoundTheSameWay) {
+    for (std::string const system : {"FIDE_DUTCH_2026", "FIDE_DUTCH_2026_BAKU"}) {
+        SCOPED_TRACE(system);
+        Story story;
+        EventDraft draft = swissDraft(5);
+        draft.system = system;
+        story.does(OpenEvent{draft});
+        for (int number = 1; number <= 11; ++number)
+            story.does(EnterPlayer{Story::named("P" + std::to_string(100 + number), std::to_string(2500 - number))});
+        PlayerId const second = story.idOf("P102"), third = story.idOf("P103"), fourth = story.idOf("P104");
+        story.does(ProhibitPair{second, third, std::nullopt});
+        story.does(ProhibitPair{third, fourth, RoundNumber{3}});
+        story.does(GrantBye{fourth, RoundNumber{2}, Bye::HalfPoint});
+        story.does(GrantBye{story.idOf("P105"), RoundNumber{4}, Bye::ZeroPoint});
+        story.does(PairRound{});
+        for (Board const& board : std::vector<Board>{story.state().currentRound()->boards})
+            story.enters(1, board.number.value(),
+                         board.number.value() == 1   ? Result::Draw
+                         : board.number.value() == 2 ? Result::WhiteWinsByForfeit
+                                                     : Result::BlackWins);
+        story.does(WithdrawPlayer{story.idOf("P111")});
+
+        Story copy;
+        bringsBack(copy, story.state(), system);
+        EXPECT_EQ(copy.state().prohibited.size(), 2U);
+        EXPECT_EQ(copy.state().prohibited.front().only, std::nullopt);
+        EXPECT_EQ(copy.state().prohibited.back().only, RoundNumber{3});
+        EXPECT_EQ(byeIn(*copy.state().player(copy.idOf("P104")), RoundNumber{2}), Bye::HalfPoint);
+        EXPECT_EQ(byeIn(*copy.state().player(copy.idOf("P105")), RoundNumber{4}), Bye::ZeroPoint);
+        EXPECT_EQ(standingsOf(copy.state()).front().points, standingsOf(story.state()).front().points);
+        auto const boardsOf = [](Story& each) {
+            each.does(PairRound{});
+            std::vector<std::string> boards;
+            for (Board const& board : each.state().currentRound()->boards)
+                boards.push_back(each.nameOf(board.white) + "-" + each.nameOf(board.black));
+            return boards;
+        };
+        EXPECT_EQ(boardsOf(copy), boardsOf(story));
+    }
+}
+
+TEST(Report, SaysWhatRecords240And250And260Are) {
+    Story story;
+    EventDraft draft = swissDraft(5);
+    draft.system = "FIDE_DUTCH_2026_BAKU";
+    story.does(OpenEvent{draft});
+    for (int number = 1; number <= 8; ++number)
+        story.does(EnterPlayer{Story::named("P" + std::to_string(number), std::to_string(2500 - number))});
+    story.does(ProhibitPair{story.idOf("P1"), story.idOf("P5"), RoundNumber{2}});
+    story.does(GrantBye{story.idOf("P3"), RoundNumber{3}, Bye::HalfPoint});
+    auto const lines = reportOf(story.state()).lines;
+    for (std::string const line : {"250       1.0   1   2    1    4", "250       0.5   3   3    1    4",
+                                   "260   2   2    1    5", "240 H   3    3", "192 FIDE_DUTCH_2026_BAKU"})
+        EXPECT_TRUE(std::ranges::find(lines, line) != lines.end()) << line;
 }
 
 } // namespace

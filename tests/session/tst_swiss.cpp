@@ -526,9 +526,9 @@ TEST(Swiss, AWholeEventIsPairedAsTheSystemPairsIt) {
         TournamentModel model;
         model.players = 9 + static_cast<int>(seed);
         model.rounds = 7;
-        model.forfeitRate = 12;
-        model.retiredRate = 40;
-        model.halfPointByeRate = 15;
+        model.forfeits.chance = 1.0 / 12;
+        model.withdrawals.chance = 1.0 / 40;
+        model.halfPointByes.chance = 1.0 / 15;
         SCOPED_TRACE(seed);
         Twin{model, seed}.playsToTheEnd();
     }

@@ -43,6 +43,23 @@ TEST_F(ImportReview, creates_the_event_with_its_rounds) {
     EXPECT_FALSE(form.loaded());
 }
 
+TEST_F(ImportReview, takes_acceleration_byes_and_prohibited_pairs_of_a_swiss) {
+    QByteArray file = "012 Open\n142 5\n152 W\n192 FIDE_DUTCH_2026\n222 5400+30\n";
+    for (int number = 1; number <= 8; ++number)
+        file += "001    " + QByteArray::number(number) + "      P" + QByteArray::number(number) + "\n";
+    file += "250       1.0   1   2    1    4\n250       0.5   3   3    1    4\n"
+            "240 H   2    2\n260   1   5    1    3\n";
+    form.read(QStringLiteral("open.trf"), file);
+    ASSERT_TRUE(form.loaded());
+    form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/open.flagfall")));
+    hall.settle();
+    session::EventState const& state = hall.workspace.desk().state();
+    EXPECT_EQ(state.details.system, "FIDE_DUTCH_2026_BAKU");
+    EXPECT_EQ(byeIn(*state.playersInOrder().at(1), RoundNumber{2}), session::Bye::HalfPoint);
+    ASSERT_EQ(state.prohibited.size(), 1U);
+    EXPECT_FALSE(state.prohibited.front().only);
+}
+
 TEST_F(ImportReview, can_take_the_players_only) {
     load();
     form.setWithRounds(false);

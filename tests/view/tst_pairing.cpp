@@ -176,6 +176,38 @@ TEST_F(Pairing, says_why_two_do_not_meet) {
     EXPECT_TRUE(pairing.why().isEmpty());
 }
 
+TEST_F(Pairing, keeps_what_was_picked_while_results_leave_the_pairing_as_it_is) {
+    open(6, 4);
+    pairing.propose();
+    pairing.publish();
+    hall.settle();
+    hall.settle();
+    hall.enterResult(1, "1");
+    hall.enterResult(2, "1");
+    hall.settle();
+    pairing.propose(); // a game that is not over counts as drawn
+    QString const first = names(0);
+    pairing.pick(white(0));
+    pairing.pick(white(2));
+    pairing.askWhy();
+    QString const title = pairing.whyTitle();
+    QStringList const why = pairing.why();
+    ASSERT_FALSE(why.isEmpty());
+
+    hall.enterResult(3, "=");
+    hall.settle();
+    EXPECT_EQ(names(0), first);
+    EXPECT_EQ(pairing.pickedCount(), 2);
+    EXPECT_TRUE(pairing.boards()->rows().front().whitePicked);
+    EXPECT_EQ(pairing.whyTitle(), title);
+    EXPECT_EQ(pairing.why(), why);
+
+    hall.enterResult(3, "1");
+    hall.settle();
+    EXPECT_EQ(pairing.pickedCount(), 0) << "another pairing";
+    EXPECT_TRUE(pairing.whyTitle().isEmpty());
+}
+
 TEST_F(Pairing, draws_the_brackets_with_an_arrow_for_who_floats_down) {
     open(6, 3);
     playRound("1");

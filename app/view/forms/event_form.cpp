@@ -96,16 +96,19 @@ std::string dutchAt(std::optional<Date> const& begins, std::string_view suffix) 
 
 /// A file without a code says `Swiss` and `Dutch` in words, and nearly always means the same.
 std::string systemOf(pairing::trf::ImportedTournament const& file) {
-    if (file.systemCode == "FIDE_DUTCH") return dutchAt(file.begins, "");
-    if (file.systemCode == "FIDE_DUTCH_BAKU") return dutchAt(file.begins, "_BAKU");
+    std::string_view const accelerated = file.isBaku ? "_BAKU" : "";
+    if (file.systemCode == "FIDE_DUTCH" || file.systemCode == "FIDE_DUTCH_BAKU")
+        return dutchAt(file.begins, accelerated);
     if (file.systemCode) {
-        auto const* const system = pairing::systemByCode(*file.systemCode);
+        std::string code = *file.systemCode;
+        if (file.isBaku && !code.ends_with("_BAKU")) code += accelerated;
+        auto const* const system = pairing::systemByCode(code);
         return system ? std::string{system->code()} : *file.systemCode;
     }
     if (file.isRoundRobin) return std::string{pairing::systemCodes().front()};
     QString const type = QString::fromStdString(file.typeText).toLower();
     bool const isDutch = type.contains(QLatin1String("swiss")) || type.contains(QLatin1String("dutch"));
-    return isDutch ? dutchAt(file.begins, "") : std::string{"CUSTOM_SWISS"};
+    return isDutch ? dutchAt(file.begins, accelerated) : std::string{"CUSTOM_SWISS"};
 }
 
 std::vector<std::string> knownTieBreaks(std::vector<std::string> const& codes) {

@@ -76,8 +76,12 @@ QString remarkText(Remark const& remark) {
     case What::NationalRecord: return RemarkText::tr("Records of national rating lists are not used.");
     case What::Comment: return RemarkText::tr("Comments are not used.");
     case What::UnreadableDate: return RemarkText::tr("The date “%1” cannot be read; it was left out.").arg(found);
-    case What::AccelerationRecord: return RemarkText::tr("Acceleration is not used in this kind of event.");
-    case What::ProhibitedPairs: return RemarkText::tr("Forbidden pairs are not used in this kind of event.");
+    case What::AccelerationRecord:
+        return RemarkText::tr(
+            "Acceleration is taken over only in a Swiss, and only Baku acceleration; this one is left out.");
+    case What::ProhibitedPairs:
+        return RemarkText::tr(
+            "Forbidden pairs are taken over only in a Swiss, and only of its players; these are left out.");
     case What::AbnormalPoints: return RemarkText::tr("Records of abnormal points are not used.");
     case What::UnknownTieBreak: return RemarkText::tr("The tie-break “%1” is not known; it was left out.").arg(found);
     case What::UnusedRecord:

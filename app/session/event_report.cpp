@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/event_report.h"
+
+#include "clock/typed_control.h"
+#include "pairing/dutch/dutch_system.h"
+#include "pairing/dutch/tournament_entries.h"
+#include "pairing/dutch/trf_report.h"
+#include "pairing/trf/numbers.h"
+#include "pairing/trf/records.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace flagfall::session {
+namespace {
+
+namespace trf = pairing::trf;
+
+constexpr int tenthsInHalf = 5;
+
+std::string dateText(std::optional<Date> const& date) {
+    if (!date) return {};
+    return fmt::format("{:04}/{:02}/{:02}", static_cast<int>(date->year()), static_cast<unsigned>(date->month()),
+                       static_cast<unsigned>(date->day()));
+}
+
+/// `1990-04-12` as `1990/04/12`, a year alone as `1990/00/00`.
+std::string birthText(std::string birth) {
+    if (birth.size() == 4) return birth + "/00/00";
+    std::replace(birth.begin(), birth.end(), '-', '/');
+    return birth;
+}
+
+char letterOf(Bye bye) {
+    switch (bye) {
+    case Bye::Allocated: return 'U';
+    case Bye::HalfPoint: return 'H';
+    case Bye::FullPoint: return 'F';
+    case Bye::ZeroPoint: break;
+    }
+    return 'Z';
+}
+
+class ReportMaker {
+public:
+    explicit ReportMaker(EventState const& state) : m_state(state), m_tournament(tournamentOf(state)) {
+        for (pairing::Participant const& each : m_tournament.participants)
+            m_numbers.emplace(each.id, each.number.value());
+        for (pairing::Standing const& standing : standingsOf(state)) m_ranks.emplace(standing.player, standing.rank);
+    }
+
+    trf::Report make() {
+        writeHeader();
+        for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
+        if (m_tournament.kind == pairing::SystemKind::Swiss) {
+            writeByes();
+            writeAcceleration();
+            writeProhibitions();
+        }
+        return std::move(m_report);
+    }
+
+private:
+    void line(std::string text) { m_report.lines.push_back(std::move(text)); }
+    void text(std::string_view code, std::string const& value) {
+        if (!value.empty()) line(trf::textLine(code, value));
+    }
+
+    [[nodiscard]] int numberOf(PlayerId player) const { return m_numbers.at(player); }
+
+    void writeHeader() {
+        EventDetails const& details = m_state.details;
+        auto const rated =
+            std::ranges::count_if(m_state.players, [](auto const& entry) { return entry.second.details.rating > 0; });
+        text("012", details.name);
+        text("022", details.place);
+        text("032", details.federation);
+        text("042", dateText(details.begins));
+        text("052", dateText(details.ends));
+        text("062", std::to_string(m_state.players.size()));
+        text("072", std::to_string(rated));
+        bool const isSwiss = m_tournament.kind == pairing::SystemKind::Swiss;
+        text("092", isSwiss ? "Individual: Swiss-System" : "Individual: Round-Robin");
+        text("102", details.chiefArbiter);
+        text("122", clock::writeControl(*details.control));
+        text("142", std::to_string(m_tournament.roundsPlanned));
+        if (details.initialColour) text("152", *details.initialColour == Colour::White ? "W" : "B");
+        if (details.allocatedBye != onePoint)
+            line(lineOf(trf::ScoringRecord{{{'P', details.allocatedBye.halves() * tenthsInHalf}}}));
+        text("192", details.system);
+        std::string list = "PTS";
+        for (pairing::TieBreak const tieBreak : details.tieBreaks) list += fmt::format(",{}", pairing::code(tieBreak));
+        text("212", list);
+    }
+
+    [[nodiscard]] trf::PlayerRecord playerOf(pairing::Participant const& participant) const {
+        PlayerDetails const& details = m_state.player(participant.id)->details;
+        trf::PlayerRecord record;
+        record.number = participant.number.value();
+        record.sex = details.sex == Sex::Man ? "m" : details.sex == Sex::Woman ? "w" : "";
+        record.title = titleText(details.title);
+        record.name = details.name;
+        record.rating = details.rating > 0 ? std::to_string(details.rating) : "";
+        record.federation = details.federation;
+        record.fideId = details.fideId;
+        record.birth = birthText(details.birth);
+        record.points = trf::tenthsText(scoreOf(participant).halves() * tenthsInHalf);
+        if (auto const rank = m_ranks.find(participant.id); rank != m_ranks.end())
+            record.rank = std::to_string(rank->second);
+        for (pairing::RoundRecord const& round : participant.rounds) record.cells.push_back(cellOf(round));
+        return record;
+    }
+
+    [[nodiscard]] trf::Cell cellOf(pairing::RoundRecord const& round) const {
+        trf::Cell cell;
+        cell.opponentBlank = false;
+        cell.result = letterOf(round);
+        if (auto const game = pairing::scheduledGame(round)) {
+            cell.opponent = numberOf(game->opponent);
+            cell.colour = game->colour;
+        }
+        return cell;
+    }
+
+    static char letterOf(pairing::RoundRecord const& round) {
+        struct Letter {
+            char operator()(pairing::Played const& game) const {
+                return game.points == onePoint ? '1' : game.points == halfPoint ? '=' : '0';
+            }
+            char operator()(pairing::Forfeited const& game) const { return game.points == onePoint ? '+' : '-'; }
+            char operator()(pairing::AllocatedBye const&) const { return 'U'; }
+            char operator()(pairing::HalfPointBye) const { return 'H'; }
+            char operator()(pairing::FullPointBye) const { return 'F'; }
+            char operator()(pairing::ZeroPointBye) const { return 'Z'; }
+            char operator()(pairing::Pending const&) const { return ' '; }
+        };
+        return std::visit(Letter{}, round);
+    }
+
+    // --- what the rounds to come are paired by ---------------------------------------------------------------
+
+    void writeByes() {
+        std::map<std::pair<int, char>, std::vector<int>> byes;
+        for (pairing::Participant const& each : m_tournament.participants) {
+            Player const& player = *m_state.player(each.id);
+            for (int round = m_state.nextRound().value(); round <= m_tournament.roundsPlanned; ++round)
+                if (auto const bye = restIn(player, RoundNumber{round}))
+                    byes[{round, session::letterOf(*bye)}].push_back(each.number.value());
+        }
+        for (auto const& [key, players] : byes) line(lineOf(trf::ByeRecord{key.second, key.first, players}));
+    }
+
+    static std::optional<Bye> restIn(Player const& player, RoundNumber round) {
+        if (player.withdrawnFrom && *player.withdrawnFrom <= round) return Bye::ZeroPoint;
+        if (round < player.from) return player.missed;
+        return byeIn(player, round);
+    }
+
+    void writeAcceleration() {
+        auto const* const system = pairing::dutch::dutchSystemByCode(m_state.details.system);
+        if (!system || system->acceleration() != pairing::dutch::Acceleration::Baku) return;
+        auto const entries = pairing::dutch::entriesOf(m_tournament, system->acceleration());
+        auto const last =
+            std::ranges::count_if(entries.players, [](auto const& e) { return !e.virtualPoints.empty(); });
+        for (trf::AccelerationRecord const& record :
+             pairing::dutch::bakuRecords(m_tournament.roundsPlanned, entries.scoring, static_cast<int>(last)))
+            line(lineOf(record));
+    }
+
+    void writeProhibitions() {
+        for (Prohibition const& one : m_state.prohibited)
+            line(lineOf(trf::ProhibitionRecord{one.only ? one.only->value() : 1,
+                                               one.only ? one.only->value() : m_tournament.roundsPlanned,
+                                               {numberOf(one.first), numberOf(one.second)}}));
+    }
+
+    EventState const& m_state;
+    pairing::Tournament m_tournament;
+    std::map<PlayerId, int> m_numbers;
+    std::map<PlayerId, int> m_ranks;
+    trf::Report m_report;
+};
+
+} // namespace
+
+trf::Report reportOf(EventState const& state) { return ReportMaker{state}.make(); }
+
+} // namespace flagfall::session

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pairing/dutch/acceleration.h"
+#include "pairing/trf/checks.h"
+
+#include <algorithm>
+#include <set>
+
+namespace flagfall::pairing::trf {
+namespace {
+
+using What = Remark::What;
+
+/// Virtual points of everybody, round by round.
+using VirtualPoints = std::vector<std::vector<int>>;
+
+VirtualPoints virtualPointsOf(Draft const& draft, ImportedTournament const& tournament) {
+    auto const players = static_cast<int>(tournament.players.size());
+    VirtualPoints all(tournament.players.size(), std::vector<int>(static_cast<std::size_t>(tournament.rounds)));
+    for (AccelerationRecord const& record : draft.accelerations)
+        for (int player = std::max(1, record.firstPlayer); player <= std::min(players, record.lastPlayer); ++player)
+            for (int round = std::max(1, record.firstRound); round <= std::min(tournament.rounds, record.lastRound);
+                 ++round)
+                all[static_cast<std::size_t>(player) - 1][static_cast<std::size_t>(round) - 1] +=
+                    record.gamePoints.value_or(0);
+    return all;
+}
+
+/// Who was paired, or left over, in the first round, or will be.
+std::set<PairingNumber> inFirstRound(ImportedTournament const& tournament) {
+    std::set<PairingNumber> there;
+    if (tournament.played.empty()) {
+        for (ImportedPlayer const& player : tournament.players) there.insert(player.number);
+        for (AnnouncedBye const& bye : tournament.announced)
+            if (bye.round == RoundNumber{1}) there.erase(bye.player);
+        return there;
+    }
+    for (ImportedGame const& game : tournament.played.front().games) there.insert({game.white, game.black});
+    for (ImportedBye const& bye : tournament.played.front().byes)
+        if (bye.kind == ByeKind::Allocated) there.insert(bye.player);
+    return there;
+}
+
+/// Baku acceleration (C.04.7): the group ends with the half of those who are there in round 1.
+VirtualPoints bakuPointsOf(Draft const& draft, ImportedTournament const& tournament) {
+    auto const there = inFirstRound(tournament);
+    int const group = std::min(dutch::bakuGroup(static_cast<int>(there.size())), static_cast<int>(there.size()));
+    int const last = group == 0 ? 0 : std::next(there.begin(), group - 1)->value();
+    auto points = dutch::bakuPoints(tournament.rounds, {draft.scoring.win, draft.scoring.draw, draft.scoring.loss});
+    points.resize(static_cast<std::size_t>(tournament.rounds));
+    VirtualPoints all(tournament.players.size(), std::vector<int>(points.size()));
+    std::fill_n(all.begin(), last, points);
+    return all;
+}
+
+bool isAccelerated(Draft const& draft) {
+    return std::any_of(draft.accelerations.begin(), draft.accelerations.end(),
+                       [](AccelerationRecord const& record) { return record.gamePoints.value_or(0) != 0; });
+}
+
+/// Whether everything of a record could be taken.
+bool takeProhibition(ProhibitionRecord const& record, ImportedTournament& tournament) {
+    auto const isPlayer = [&](int number) {
+        return number >= 1 && number <= static_cast<int>(tournament.players.size());
+    };
+    for (auto first = record.players.begin(); first != record.players.end(); ++first)
+        for (auto second = std::next(first); second != record.players.end(); ++second)
+            if (*first != *second && isPlayer(*first) && isPlayer(*second))
+                tournament.prohibited.push_back({PairingNumber{*first}, PairingNumber{*second},
+                                                 RoundNumber{std::max(1, record.firstRound)},
+                                                 RoundNumber{record.lastRound}});
+    return std::all_of(record.players.begin(), record.players.end(), isPlayer);
+}
+
+void takeAbsent(Draft const& draft, ImportedTournament& tournament) {
+    RoundNumber const next{static_cast<int>(tournament.played.size()) + 1};
+    for (int const number : draft.absent) {
+        PairingNumber const player{number};
+        bool const isThere = number >= 1 && number <= static_cast<int>(tournament.players.size());
+        bool const hasOne = std::any_of(tournament.announced.begin(), tournament.announced.end(),
+                                        [&](auto const& bye) { return bye.player == player && bye.round == next; });
+        if (isThere && !hasOne) tournament.announced.push_back({player, next, ByeKind::ZeroPoint});
+    }
+}
+
+void sayUnused(Draft const& draft, What what, Remarks& remarks) {
+    for (PairingRecordAt const& record : draft.pairingRecords)
+        if (record.what == what) remarks.ignoredRecord(what, record.line, record.code);
+}
+
+} // namespace
+
+void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {
+    // In a team event the numbers are those of teams; in a round robin everybody meets everybody.
+    if (draft.hasTeams || tournament.isRoundRobin) {
+        for (What const what : {What::AccelerationRecord, What::ProhibitedPairs, What::AnnouncedBye})
+            sayUnused(draft, what, remarks);
+        if (tournament.isRoundRobin)
+            for (AnnouncedBye const& bye : announcedByes(draft))
+                remarks.ignoredAgain(What::AnnouncedBye, {}, "001", std::to_string(bye.player.value()));
+        return;
+    }
+    tournament.announced = announcedByes(draft);
+    takeAbsent(draft, tournament);
+    bool isComplete = true;
+    for (ProhibitionRecord const& record : draft.prohibitions)
+        isComplete = takeProhibition(record, tournament) && isComplete;
+    if (!isComplete) sayUnused(draft, What::ProhibitedPairs, remarks);
+    bool const saysBaku = isAccelerated(draft) && virtualPointsOf(draft, tournament) == bakuPointsOf(draft, tournament);
+    tournament.isBaku = saysBaku || draft.systemCode.ends_with("_BAKU");
+    if (isAccelerated(draft) && !saysBaku) sayUnused(draft, What::AccelerationRecord, remarks);
+}
+
+} // namespace flagfall::pairing::trf
