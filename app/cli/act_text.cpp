@@ -331,6 +331,9 @@ std::string say(RecordingExcused const& act) {
                                          at(act.round, act.board), name(act.side));
     return act.reason.empty() ? text : text + " (" + act.reason + ")";
 }
+std::string say(NoteWritten const& act) {
+    return fmt::format("noted: {}, after {} half-moves on record: {}", at(act.round, act.board), act.after, act.text);
+}
 std::string say(SheetSigned const& act) {
     return fmt::format("scoresheet {}: {}, {}",
                        act.written ? "signed with " + std::string{code(*act.written)}

@@ -280,6 +280,7 @@ void addVerdict(CLI::App& app, Asked& asked) {
     auto* const verdict =
         app.add_subcommand("verdict", "Say of positions, FEN [white|black] a line, whether this player can still mate");
     verdict->add_flag("--both", asked.both, "Both players: WB, W-, -B or --");
+    verdict->add_flag("--short", asked.verdict.shortLines, "Look for shorter lines to the mate; slower");
     verdict->add_flag("--chess960", asked.chess960, "Castling as in Chess960");
     verdict->add_option("--budget", asked.verdict.budget, "Positions to look at for each answer")
         ->type_name("N")

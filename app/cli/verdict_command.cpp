@@ -3,6 +3,7 @@
 
 #include "app/cli/fen_text.h"
 #include "arbiter/board/uci.h"
+#include "arbiter/rulings/shorter_mate.h"
 
 #include <fmt/format.h>
 
@@ -49,8 +50,13 @@ char letterOf(MatingChances const& chances, Colour mating) {
 
 std::string answerTo(Asked const& asked, board::Position const& position, VerdictQuestion const& question) {
     auto const chancesOf = [&](Colour mating) { return rulings::matingChances(position, mating, question.budget); };
-    if (question.form == VerdictForm::OnePlayer)
-        return textOf(chancesOf(asked.colour.value_or(opponent(position.turn()))), question.game);
+    if (question.form == VerdictForm::OnePlayer) {
+        Colour const mating = asked.colour.value_or(opponent(position.turn()));
+        auto chances = chancesOf(mating);
+        if (auto* const winnable = std::get_if<rulings::Winnable>(&chances); winnable && question.shortLines)
+            winnable->line = rulings::shorterMate(position, mating, std::move(winnable->line));
+        return textOf(chances, question.game);
+    }
     return {letterOf(chancesOf(Colour::White), Colour::White), letterOf(chancesOf(Colour::Black), Colour::Black)};
 }
 

@@ -13,6 +13,7 @@ enum class VerdictForm { OnePlayer, BothPlayers };
 struct VerdictQuestion {
     board::Game game = board::Game::Standard;
     VerdictForm form = VerdictForm::OnePlayer;
+    bool shortLines = false;                       ///< look for shorter lines to the mate
     std::uint64_t budget = rulings::patientBudget; ///< positions to look at for each answer
 };
 

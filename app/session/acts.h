@@ -328,6 +328,14 @@ struct SheetSigned {
     std::optional<Result> written{}; ///< none: he refused
 };
 
+/// What the arbiter put down beside the game: a verdict, a reason, what he saw.
+struct NoteWritten {
+    RoundNumber round;
+    BoardNumber board;
+    int after = 0; ///< entries of the record before the place it belongs to
+    std::string text;
+};
+
 /// How a game with a blind or visually disabled player is played, from now on (2009: App. E; later: App. D).
 struct BlindPlayArranged {
     RoundNumber round;
@@ -381,8 +389,8 @@ using Act =
                  RoundPaired, RoundImported, ClocksOperated, ClockReported, ClocksCorrected, LateArrival, SidesSwapped,
                  FlagNoticed, PlayerAbsent, PlayerArrived, ResultEntered, ResultCleared, GameAdjourned, GamesSetUp,
                  RecordWritten, SheetWritten, DrawOffered, OfferAnswered, DrawClaimed, ClaimRuled, IllegalMoveNoted,
-                 RecordingExcused, SheetSigned, BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected,
-                 DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
+                 RecordingExcused, SheetSigned, NoteWritten, BlindPlayArranged, BlindPlayRemarked, BoardsCompared,
+                 BoardsCorrected, DeskOpened, DeskClosed, ClocksRecovered, ActRetracted, ActRestored>;
 
 /// An act with its place in the journal.
 struct RecordedAct {

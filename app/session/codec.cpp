@@ -568,6 +568,7 @@ FORM(ClaimRuled, "claim.ruled")
 FORM(IllegalMoveNoted, "illegal-move.noted")
 FORM(RecordingExcused, "recording.excused")
 FORM(SheetSigned, "sheet.signed")
+FORM(NoteWritten, "note.written")
 FORM(BlindPlayArranged, "blind-play.arranged")
 FORM(BlindPlayRemarked, "blind-play.remarked")
 FORM(BoardsCompared, "boards.compared")
@@ -983,6 +984,16 @@ Json Form<IllegalMoveNoted>::to(IllegalMoveNoted const& act) {
 IllegalMoveNoted Form<IllegalMoveNoted>::from(Json const& json) {
     return {roundNumber(json, "round"), boardNumber(json, "board"), colour(json.at("by")),
             json.at("played").get<std::string>()};
+}
+Json Form<NoteWritten>::to(NoteWritten const& act) {
+    Json json = place(act);
+    json["after"] = act.after;
+    json["text"] = act.text;
+    return json;
+}
+NoteWritten Form<NoteWritten>::from(Json const& json) {
+    return {roundNumber(json, "round"), boardNumber(json, "board"), json.at("after").get<int>(),
+            json.at("text").get<std::string>()};
 }
 Json Form<RecordingExcused>::to(RecordingExcused const& act) {
     Json json = placeAndSide(act);

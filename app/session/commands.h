@@ -212,6 +212,14 @@ struct SignSheet {
     std::optional<Result> written{}; ///< none: he refuses to sign
 };
 
+/// Beside the game, after so many entries of its record; a note without text is none.
+struct WriteNote {
+    RoundNumber round;
+    BoardNumber board;
+    int after = 0;
+    std::string text;
+};
+
 /// The whole arrangement; nobody disabled: the game is an ordinary one.
 struct ArrangeBlindPlay {
     RoundNumber round;
@@ -252,8 +260,8 @@ using Command =
                  RemovePlayer, GrantBye, RevokeBye, ProhibitPair, AllowPair, PairRound, StartClocks, PauseClocks,
                  ResumeClocks, PressLever, CorrectClocks, PenaliseIllegalMove, SwapSides, NoticeFlag, MarkPresence,
                  EnterResult, ClearResult, AdjournGame, SetUpGames, WriteRecord, WriteSheet, OfferDraw, AnswerOffer,
-                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, ArrangeBlindPlay, RemarkOnBlindPlay, CompareBoards,
-                 CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk>;
+                 ClaimDraw, RuleOnClaim, ExcuseRecording, SignSheet, WriteNote, ArrangeBlindPlay, RemarkOnBlindPlay,
+                 CompareBoards, CorrectBoards, RecoverClocks, Undo, Redo, CloseDesk>;
 
 /// How grave an act is (FIDE's checklist for tournament programs): silent, told, asked, asked twice, forbidden.
 enum class Level { L1, L2, L3, L4, L5 };

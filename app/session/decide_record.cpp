@@ -228,6 +228,15 @@ Decision RecordDecider::operator()(SignSheet const& command) const {
     return Acts{SheetSigned{command.round, command.board, command.side, command.written}};
 }
 
+Decision RecordDecider::operator()(WriteNote const& command) const {
+    auto const place = boardOf(command.round, command.board);
+    if (!place) return refused(place.error());
+    auto const entries = static_cast<int>(place->board->game.record.size());
+    if (command.after < 0 || command.after > entries) return refusedOn(Why::NotInTheRecord, command.board);
+    if (command.text.empty()) return Acts{};
+    return Acts{NoteWritten{command.round, command.board, command.after, command.text}};
+}
+
 /// The game is drawn by what `first` says.
 Decision RecordDecider::drawn(Place const& place, Act first, std::string article, std::string note) const {
     EnterResult const draw{place.round->number, place.board->number, Result::Draw,

@@ -96,6 +96,7 @@ public:
     Decision operator()(RuleOnClaim const& command) const;
     Decision operator()(ExcuseRecording const& command) const;
     Decision operator()(SignSheet const& command) const;
+    Decision operator()(WriteNote const& command) const;
     Decision operator()(ArrangeBlindPlay const& command) const;
     Decision operator()(RemarkOnBlindPlay const& command) const;
     Decision operator()(CompareBoards const& command) const;

@@ -213,6 +213,10 @@ public:
         m_board.game.signatures[act.side] = Signature{act.written};
         return fine;
     }
+    Outcome operator()(NoteWritten const& act) {
+        m_board.game.notes.push_back(act);
+        return fine;
+    }
 
     Outcome operator()(BlindPlayArranged const& act) {
         m_board.game.blindPlay = act.play;

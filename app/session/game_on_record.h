@@ -60,6 +60,7 @@ struct GameOnRecord {
     ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed
     ByColour<std::optional<Excuse>> excuses{};
     ByColour<std::optional<Signature>> signatures{};
+    std::vector<NoteWritten> notes{};
     BlindPlay blindPlay{};
     std::vector<BlindRemarkOnRecord> blindRemarks{};
     record::OwnBoards boards{}; ///< those that do not stand as the record

@@ -24,8 +24,8 @@ bool canBeUndone(Act const& act) {
                    PlayerRemoved, ByeGranted, ByeRevoked, PairProhibited, PairAllowed, RoundPaired, ResultEntered,
                    ResultCleared, GameAdjourned, ClocksCorrected, ClocksRecovered, SidesSwapped, FlagNoticed,
                    PlayerAbsent, PlayerArrived, GamesSetUp, RecordWritten, SheetWritten, DrawOffered, OfferAnswered,
-                   DrawClaimed, ClaimRuled, IllegalMoveNoted, RecordingExcused, SheetSigned, BlindPlayArranged,
-                   BlindPlayRemarked, BoardsCompared, BoardsCorrected>(act);
+                   DrawClaimed, ClaimRuled, IllegalMoveNoted, RecordingExcused, SheetSigned, NoteWritten,
+                   BlindPlayArranged, BlindPlayRemarked, BoardsCompared, BoardsCorrected>(act);
 }
 
 bool canBeRetracted(Act const& act) { return canBeUndone(act) && !isOneOf<ClocksCorrected>(act); }

@@ -52,6 +52,7 @@ struct ChangesOf {
     Changes operator()(session::IllegalMoveNoted const&) const { return {.clocks = true}; }
     Changes operator()(session::RecordingExcused const&) const { return {.clocks = true}; }
     Changes operator()(session::SheetSigned const&) const { return {.clocks = true}; }
+    Changes operator()(session::NoteWritten const&) const { return {.clocks = true}; }
     Changes operator()(session::BlindPlayArranged const&) const { return {.clocks = true}; }
     Changes operator()(session::BlindPlayRemarked const&) const { return {.clocks = true}; }
     Changes operator()(session::BoardsCompared const&) const { return {.clocks = true}; }

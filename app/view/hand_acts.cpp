@@ -5,7 +5,9 @@
 #include "app/view/texts/clock_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/refusal_text.h"
+#include "app/view/texts/ruling_text.h"
 
+#include "arbiter/laws/electronic_device.h"
 #include "arbiter/laws/illegal_move.h"
 
 #include <QCoreApplication>
@@ -70,6 +72,17 @@ public:
             forColour(m_toMove, HandText::tr("Incorrect claim by White"), HandText::tr("Incorrect claim by Black"));
         act.commands = {correction(m_at, {clock::AdjustTime{opponent(m_toMove), bonus.value}}, act.ground, m_toMove)};
         act.article = plain(bonus.article);
+        if (m_reading.phase == clock::Phase::Ready) act.barred = clock::Refusal::NotStarted;
+        return act;
+    }
+
+    [[nodiscard]] HandAct device(Hand hand, Colour offender) const {
+        auto const penalty = devicePenalty(*m_at.details().edition);
+        HandAct act{.hand = hand, .ground = Ground::OtherPenalty, .offender = offender};
+        act.title = deviceText(penalty.value.offence, offender) + QStringLiteral("…");
+        act.remark = penalty.value.hangsOnMate ? HandText::tr("loses; ½ for an opponent who cannot checkmate")
+                                               : HandText::tr("loses; the regulations may say less");
+        act.article = plain(penalty.article);
         if (m_reading.phase == clock::Phase::Ready) act.barred = clock::Refusal::NotStarted;
         return act;
     }
@@ -281,6 +294,8 @@ void addForOne(std::vector<HandAct>& acts, HandsAt const& at, Board const& board
     if (one.extraTimeCanBeAsked()) acts.push_back(one.extraTime());
     if (one.canadian()) acts.push_back(one.reloadCanadian());
     acts.push_back(form(Hand::MissedPressWithTime, HandText::tr("A missed press, with time…"), Ground::MissedPress));
+    acts.push_back(one.device(Hand::DeviceOfWhite, Colour::White));
+    acts.push_back(one.device(Hand::DeviceOfBlack, Colour::Black));
 }
 
 // --- what the desk would say -------------------------------------------------------------------------------

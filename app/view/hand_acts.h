@@ -41,8 +41,10 @@ enum class Hand {
     ExtraTime, ///< five seconds a move for both and two minutes for the opponent (Guidelines III.4; 2014: G.4)
     ReloadCanadian,
     MissedPressWithTime, ///< with the time the opponent thought meanwhile
+    DeviceOfWhite,       ///< a ruling, by the event's edition: his telephone sounded, or he has a device on him
+    DeviceOfBlack,
 };
-inline constexpr int handCount = static_cast<int>(Hand::MissedPressWithTime) + 1;
+inline constexpr int handCount = static_cast<int>(Hand::DeviceOfBlack) + 1;
 inline constexpr int handsOnPage = 9;
 
 /// The clocks an act is for, and the moment.
@@ -72,7 +74,7 @@ struct HandAct {
     QString title{};                         ///< `Illegal move by White`
     Ground ground = Ground::ArbiterDecision; ///< the usual one
     std::optional<Colour> offender{};
-    std::vector<session::Command> commands{}; ///< none: a form asks for more first
+    std::vector<session::Command> commands{}; ///< none: a form, or a ruling, asks for more first
     QString remark{};                         ///< `1 of 2`
     QString article{};                        ///< instead of the ground's: the one that sets the amount
     std::optional<clock::Refusal> barred{};   ///< the desk would take it, but it makes no sense now

@@ -334,6 +334,10 @@ void HandsView::perform(int hand) {
         m_door.tellRefused(outlook.whyNot);
         return;
     }
+    if (act->hand == Hand::DeviceOfWhite || act->hand == Hand::DeviceOfBlack) {
+        m_ruling.takeUpDevice(*act->offender);
+        return;
+    }
     if (act->commands.empty()) {
         // The new clock is set to what the old one shows, so that one must stand still.
         session::Board const* const board = at().one();
@@ -415,7 +419,7 @@ void HandsView::carryOut(RulingView::Decision const& decision) {
 }
 
 void HandsView::rule(QString const& key) {
-    if (auto const decision = m_ruling.decisionFor(key)) carryOut(*decision);
+    if (auto const decision = m_ruling.decisionFor(key, reason().note)) carryOut(*decision);
 }
 
 void HandsView::decide(QString const& result) {

@@ -111,15 +111,28 @@ void RulingView::look(HandsAt const& at) {
                                facts.offender != m_facts.offender || facts.zeros.white.at != m_facts.zeros.white.at ||
                                facts.zeros.black.at != m_facts.zeros.black.at;
     if (anotherMatter) m_said = {};
+    if (facts.board != m_facts.board || facts.round != m_facts.round) m_device.reset();
     m_facts = std::move(facts);
     lookAtRecord(*board);
-    m_case = m_facts.offender                                       ? Case::IllegalMove
-             : m_facts.zeros.white.down || m_facts.zeros.black.down ? Case::Flag
-                                                                    : Case::None;
+    m_case = caseNow();
+    emit changed();
+}
+
+RulingView::Case RulingView::caseNow() const {
+    if (m_device) return Case::Device;
+    if (m_facts.offender) return Case::IllegalMove;
+    return m_facts.zeros.white.down || m_facts.zeros.black.down ? Case::Flag : Case::None;
+}
+
+void RulingView::takeUpDevice(Colour offender) {
+    m_device = offender;
+    m_said = {};
+    m_case = caseNow();
     emit changed();
 }
 
 void RulingView::lookAway() {
+    m_device.reset();
     if (m_case == Case::None) return;
     m_case = Case::None;
     m_facts = {};
@@ -159,7 +172,8 @@ CanMate RulingView::mateNow() const { return m_said.mate == CanMate::NotSaid ? p
 QString RulingView::mateByRecord() const {
     if (!needed() || m_said.mate != CanMate::NotSaid || provenByRecord() == CanMate::NotSaid) return {};
     //: %1 whether a player can checkmate: "White can still checkmate".
-    return tr("By the record of the game: %1").arg(canMateText(*winner(), provenByRecord()));
+    return tr("By the record of the game: %1")
+        .arg(canMateText(*winner(), provenByRecord(), mateScore(*winner(), provenByRecord())));
 }
 
 FlagFacts RulingView::flagFacts(CanMate mate) const {
@@ -187,6 +201,12 @@ FlagFacts RulingView::flagFacts(CanMate mate) const {
 FlagRuling RulingView::ruling(CanMate mate) const {
     if (m_case == Case::Flag) return ruleOnFlags(*m_edition, m_play, m_supervision, flagFacts(mate));
     if (m_case == Case::None) return {.proposal = FlagProposal::NoFlag, .article = {}};
+    if (m_case == Case::Device) {
+        auto const device = devicePenalty(*m_edition);
+        FlagRuling ruling{.proposal = winFor(opponent(*m_device)), .article = device.article};
+        if (device.value.hangsOnMate && mate == CanMate::NotSaid) ruling.otherwise = FlagProposal::Draw;
+        return ruling;
+    }
     auto const penalty = illegalMovePenalty(*m_edition, m_play, m_supervision);
     Colour const other = opponent(*m_facts.offender);
     FlagRuling ruling{.proposal = winFor(other), .article = penalty.article};
@@ -224,6 +244,7 @@ bool RulingView::anyFinal() const {
 // --- what is shown -----------------------------------------------------------------------------------------
 
 QString RulingView::title() const {
+    if (m_case == Case::Device) return deviceText(devicePenalty(*m_edition).value.offence, *m_device);
     if (m_case == Case::IllegalMove)
         return (*m_facts.offender == Colour::White ? tr("White: illegal move no. %1")
                                                    : tr("Black: illegal move no. %1"))
@@ -257,6 +278,7 @@ QStringList RulingView::facts() const {
 
 QString RulingView::law() const {
     if (!needed()) return {};
+    if (m_case == Case::Device) return deviceLaw();
     FlagRuling const now = rulingNow();
     if (m_case == Case::IllegalMove)
         return now.undecided() ? tr("It loses the game, unless the opponent cannot checkmate: then it is a draw.")
@@ -267,11 +289,30 @@ QString RulingView::law() const {
     return proposalText(now.proposal);
 }
 
+QString RulingView::deviceLaw() const {
+    bool const hangs = devicePenalty(*m_edition).value.hangsOnMate;
+    if (hangs && mateNow() == CanMate::NotSaid)
+        return tr("The player loses. The opponent scores one point, or half a point if he cannot checkmate.");
+    return hangs && mateNow() == CanMate::No
+               ? tr("The player loses. The opponent scores half a point, because he cannot checkmate.")
+               : tr("The player loses, and the opponent wins.");
+}
+
+QString RulingView::deviceWarning() const {
+    QStringList sentences;
+    if (m_facts.offender || m_facts.zeros.white.down || m_facts.zeros.black.down)
+        sentences += tr("Another ruling waits at this board: what came first decides.");
+    if (devicePenalty(*m_edition).value.mayBeMilder)
+        sentences += tr("The regulations of the event may set a milder penalty: then play on and give that one.");
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString RulingView::citation() const {
     return needed() ? citationText(flagfall::citation(*m_edition, rulingNow().article)) : QString{};
 }
 
 QString RulingView::warning() const {
+    if (m_case == Case::Device) return deviceWarning();
     if (m_case != Case::Flag) return {};
     if (auto const failing = rulingNow().claimFails; !failing.empty())
         //: %1 the number of an article.
@@ -341,31 +382,54 @@ void RulingView::say(T& what, T const& value) {
 
 // --- what can be decided -----------------------------------------------------------------------------------
 
+/// The result if this player can, or cannot, checkmate.
+Result RulingView::mateScore(Colour colour, CanMate mate) const {
+    if (m_case == Case::Device) return scoreAfterDevice(devicePenalty(*m_edition).value, opponent(colour), mate);
+    if (mate == CanMate::No) return Result::Draw;
+    return colour == Colour::White ? Result::WhiteWins : Result::BlackWins;
+}
+
 std::vector<RulingView::Option> RulingView::mateChoices(Colour colour) const {
-    return {{QStringLiteral("Y"), canMateText(colour, CanMate::Yes), winFor(colour)},
-            {QStringLiteral("N"), canMateText(colour, CanMate::No), FlagProposal::Draw}};
+    std::vector<Option> options;
+    for (auto const& [key, mate, proposal] :
+         {std::tuple{"Y", CanMate::Yes, winFor(colour)}, {"N", CanMate::No, FlagProposal::Draw}}) {
+        Result const score = mateScore(colour, mate);
+        options.push_back({QString::fromLatin1(key), canMateText(colour, mate, score), score, articleFor(proposal)});
+    }
+    return options;
+}
+
+RulingView::Option RulingView::option(QString const& key, QString const& text, FlagProposal proposal) const {
+    return {key, text, flagfall::view::resultOf(proposal), articleFor(proposal)};
 }
 
 std::vector<RulingView::Option> RulingView::choices() const {
     FlagRuling const now = rulingNow();
     QString const enter = QStringLiteral("↵");
-    auto const outcome = [](FlagProposal proposal) {
-        auto const result = flagfall::view::resultOf(proposal);
+    auto const scored = [](Result result) {
         //: %1 a sentence about the outcome of a game, %2 the result.
-        return result ? tr("%1 %2", "ruling").arg(resultSpoken(*result), resultText(*result)) : tr("Play on");
+        return tr("%1 %2", "ruling").arg(resultSpoken(result), resultText(result));
     };
+    auto const outcome = [&](FlagProposal proposal) {
+        auto const result = flagfall::view::resultOf(proposal);
+        return result ? scored(*result) : tr("Play on");
+    };
+    if (m_case == Case::Device && !now.undecided()) {
+        Result const score = mateScore(opponent(*m_device), mateNow());
+        return {{enter, scored(score), score, now.article}};
+    }
     switch (now.proposal) {
     case FlagProposal::NoFlag:
     case FlagProposal::StandsAsEnded:
     case FlagProposal::NotYetFallen: return {};
-    case FlagProposal::ClaimFails: return {{enter, tr("Play on"), FlagProposal::PlayOn}};
+    case FlagProposal::ClaimFails: return {option(enter, tr("Play on"), FlagProposal::PlayOn)};
     case FlagProposal::ArbiterDecides: {
         FlagProposal const near = now.next.value_or(FlagProposal::PlayOn);
         //: %1 what an article about a similar case would give.
-        return {{enter, tr("As in the nearest article: %1").arg(outcome(near)), near}};
+        return {option(enter, tr("As in the nearest article: %1").arg(outcome(near)), near)};
     }
     case FlagProposal::CheckMoves: {
-        std::vector<Option> options{{enter, tr("The moves were made: play on"), FlagProposal::PlayOn}};
+        std::vector<Option> options{option(enter, tr("The moves were made: play on"), FlagProposal::PlayOn)};
         auto const colour = winner();
         if (colour && mateNow() == CanMate::NotSaid)
             for (Option& option : mateChoices(*colour)) {
@@ -374,7 +438,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
                 options.push_back(option);
             }
         else if (now.next)
-            options.push_back({QStringLiteral("N"), tr("Not made. %1").arg(outcome(*now.next)), *now.next});
+            options.push_back(option(QStringLiteral("N"), tr("Not made. %1").arg(outcome(*now.next)), *now.next));
         return options;
     }
     case FlagProposal::WhiteWins:
@@ -384,7 +448,7 @@ std::vector<RulingView::Option> RulingView::choices() const {
     }
     if (now.undecided())
         if (auto const colour = winner()) return mateChoices(*colour);
-    return {{enter, outcome(now.proposal), now.proposal}};
+    return {option(enter, outcome(now.proposal), now.proposal)};
 }
 
 /// What the moves that were not made lead to has another article than the question whether they were.
@@ -402,29 +466,27 @@ std::string_view RulingView::articleFor(FlagProposal proposal) const {
 QVariantList RulingView::options() const {
     QVariantList list;
     if (!needed()) return list;
-    for (Option const& option : choices())
-        list += optionMap(option.key, option.text, articleText(articleFor(option.proposal)));
+    for (Option const& option : choices()) list += optionMap(option.key, option.text, articleText(option.article));
     return list;
 }
 
-std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key) {
+std::optional<RulingView::Decision> RulingView::decisionFor(QString const& key, std::string const& note) {
     if (!needed()) return std::nullopt;
     for (Option const& option : choices()) {
         if (option.key != key) continue;
-        auto const result = flagfall::view::resultOf(option.proposal);
-        if (!result) return playOn();
-        return resultBy(*result, articleFor(option.proposal));
+        if (!option.result) return playOn();
+        return resultBy(*option.result, option.article, note);
     }
     return std::nullopt;
 }
 
-RulingView::Decision RulingView::resultBy(Result result, std::string_view article) const {
+RulingView::Decision RulingView::resultBy(Result result, std::string_view article, std::string const& note) const {
     Decision decision;
     bool const overstepped = m_case == Case::Flag && anyFinal() && !m_said.overBefore;
     if (overstepped)
         decision.commands.emplace_back(session::NoticeFlag{m_facts.board, fallen(), m_said.caller, m_facts.round});
-    decision.commands.emplace_back(session::EnterResult{
-        m_facts.round, m_facts.board, result, std::string{article}, {}, session::ResultBasis::Ruling});
+    decision.commands.emplace_back(session::EnterResult{m_facts.round, m_facts.board, result, std::string{article},
+                                                        note, session::ResultBasis::Ruling});
     QString const cited = citationText(flagfall::citation(*m_edition, article));
     QString const said = tr("Board %1: %2").arg(QString::number(m_facts.board.value()), resultText(result));
     //: %1 a board and its result, %2 the article it rests on.
@@ -433,15 +495,15 @@ RulingView::Decision RulingView::resultBy(Result result, std::string_view articl
 }
 
 RulingView::Decision RulingView::ownDecision(Result result, std::string const& note) const {
-    Decision decision = resultBy(result, m_said.overBefore ? rulingNow().article : std::string_view{});
-    std::get<session::EnterResult>(decision.commands.back()).note = note;
-    return decision;
+    return resultBy(result, m_said.overBefore ? rulingNow().article : std::string_view{}, note);
 }
 
 RulingView::Decision RulingView::playOn() {
     Decision decision;
     decision.told = tr("Board %1: the game goes on.").arg(m_facts.board.value());
-    if (m_case == Case::Flag && anyFinal())
+    if (m_case == Case::Device)
+        m_device.reset();
+    else if (m_case == Case::Flag && anyFinal())
         decision.putUp = fallen();
     else if (m_case == Case::Flag)
         for (Colour const side : bothColours)

@@ -3,6 +3,7 @@
 
 #include "app/view/hand_acts.h"
 #include "arbiter/board/position.h"
+#include "arbiter/laws/electronic_device.h"
 #include "arbiter/laws/flag_fall.h"
 
 #include <QObject>
@@ -14,9 +15,10 @@
 
 namespace flagfall::view {
 
-/// A board that waits for a ruling: a flag is down, a period ended with too few moves on the counter, or a player has
-/// made the illegal move that loses. It lays out the facts and what the event's Laws say of them; the arbiter adds
-/// what only he knows, and decides. Nothing happens by itself.
+/// A board that waits for a ruling: a flag is down, a period ended with too few moves on the counter, a player has made
+/// the illegal move that loses, or the arbiter says that a telephone or another device concerns him. It lays out the
+/// facts and what the event's Laws say of them; the arbiter adds what only he knows, and decides. Nothing happens by
+/// itself.
 class RulingView : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -37,6 +39,7 @@ class RulingView : public QObject {
     Q_PROPERTY(int mate READ mate WRITE setMate NOTIFY changed FINAL)
     Q_PROPERTY(QString mateByRecord READ mateByRecord NOTIFY changed FINAL)
     Q_PROPERTY(bool flagCase READ flagCase NOTIFY changed FINAL)
+    Q_PROPERTY(bool deviceCase READ deviceCase NOTIFY changed FINAL)
     Q_PROPERTY(bool overBefore READ overBefore WRITE setOverBefore NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList options READ options NOTIFY changed FINAL)
 public:
@@ -45,6 +48,9 @@ public:
     /// Looks at this board; forgets what was said about another one, or before another flag.
     void look(HandsAt const& at);
     void lookAway();
+    /// A telephone has sounded, or this player has a device on him: to be ruled on by the board looked at, before
+    /// anything else, until it is decided, play goes on or another board is looked at. Nothing of it is on record yet.
+    void takeUpDevice(Colour offender);
 
     [[nodiscard]] bool needed() const { return m_case != Case::None; }
     [[nodiscard]] QString title() const;
@@ -67,6 +73,7 @@ public:
     [[nodiscard]] QString mateByRecord() const;
     void setMate(int mate);
     [[nodiscard]] bool flagCase() const { return m_case == Case::Flag; }
+    [[nodiscard]] bool deviceCase() const { return m_case == Case::Device; }
     [[nodiscard]] bool overBefore() const { return m_said.overBefore; }
     void setOverBefore(bool over);
     /// What can be decided now by one key: maps of `key` and `text`, the nearest first.
@@ -77,9 +84,9 @@ public:
         std::optional<Colour> putUp{};            ///< the flag that must be put up for the game to go on
         QString told{};
     };
-    /// What the option with this key means; nothing when there is none.
-    [[nodiscard]] std::optional<Decision> decisionFor(QString const& key);
-    /// The arbiter's own word, whatever the Laws propose: `1-0`, `1/2-1/2`, `0-1`; its note stands before it.
+    /// What the option with this key means, with what the arbiter notes beside it; nothing when there is none.
+    [[nodiscard]] std::optional<Decision> decisionFor(QString const& key, std::string const& note = {});
+    /// The arbiter's own word, whatever the Laws propose; its note stands before it.
     [[nodiscard]] Decision ownDecision(Result result, std::string const& note) const;
     /// The game goes on: the same facts ask for no ruling again.
     [[nodiscard]] Decision playOn();
@@ -88,7 +95,7 @@ signals:
     void changed();
 
 private:
-    enum class Case { None, Flag, IllegalMove };
+    enum class Case { None, Flag, IllegalMove, Device };
     enum class Moves { NotSaid, Made, NotMade };
     /// What only the arbiter knows.
     struct Said {
@@ -122,7 +129,8 @@ private:
     };
     struct Option {
         QString key, text;
-        FlagProposal proposal;
+        std::optional<Result> result; ///< none: the game goes on
+        std::string_view article;
     };
 
     [[nodiscard]] static Facts factsOf(HandsAt const& at, session::Board const& board);
@@ -136,18 +144,24 @@ private:
     /// Who wins if he can mate; none where nothing hangs on it.
     [[nodiscard]] std::optional<Colour> winner() const;
     [[nodiscard]] Colour fallen() const;
+    [[nodiscard]] Case caseNow() const;
+    [[nodiscard]] Option option(QString const& key, QString const& text, FlagProposal proposal) const;
+    [[nodiscard]] Result mateScore(Colour colour, CanMate mate) const;
+    [[nodiscard]] QString deviceLaw() const;
+    [[nodiscard]] QString deviceWarning() const;
     [[nodiscard]] bool bothDown() const { return m_facts.zeros.white.down && m_facts.zeros.black.down; }
     [[nodiscard]] bool anyFinal() const;
     [[nodiscard]] std::vector<Option> choices() const;
     [[nodiscard]] std::vector<Option> mateChoices(Colour colour) const;
     [[nodiscard]] std::string_view articleFor(FlagProposal proposal) const;
-    [[nodiscard]] Decision resultBy(Result result, std::string_view article) const;
+    [[nodiscard]] Decision resultBy(Result result, std::string_view article, std::string const& note) const;
     template <typename T>
     void say(T& what, T const& value);
 
     Case m_case = Case::None;
     Facts m_facts;
     Said m_said;
+    std::optional<Colour> m_device;            ///< whose it is
     std::optional<board::Position> m_position; ///< on record, where the record is as long as the game
     BySide<CanMate> m_proven{};                ///< of that position
     Edition const* m_edition = nullptr;

@@ -204,4 +204,9 @@ Cited<bool> arbiterCallsFlags(Edition const& edition, PlayType play, Supervision
     return rowOf(table, edition).calling.at(play, supervision).arbiterCalls;
 }
 
+std::string_view flagLossArticle(Edition const& edition, PlayType play, Supervision supervision) {
+    Calling const& calling = rowOf(table, edition).calling.at(play, supervision);
+    return calling.arbiterCalls.value ? calling.calledLoss : calling.claimedLoss;
+}
+
 } // namespace flagfall

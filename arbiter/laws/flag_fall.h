@@ -77,4 +77,7 @@ struct FlagRuling {
 /// flags down he may always mention.
 [[nodiscard]] Cited<bool> arbiterCallsFlags(Edition const& edition, PlayType play, Supervision supervision);
 
+/// The article by which whoever's flag has fallen loses: called by the arbiter where he may call it, else claimed.
+[[nodiscard]] std::string_view flagLossArticle(Edition const& edition, PlayType play, Supervision supervision);
+
 } // namespace flagfall

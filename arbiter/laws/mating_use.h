@@ -16,7 +16,8 @@ enum class MatingUse {
     SoundingDevice, ///< whose telephone sounds loses; the opponent scores a half point if he cannot (2009)
 };
 
-/// The uses an edition has for the answer in this kind of play, each with its article.
+/// The uses an edition has for the answer in this kind of play, each with its article: in rapid and blitz after the one
+/// of App. A or B by which it holds there. The Basic Rules (5) hold in all play.
 [[nodiscard]] std::vector<Cited<MatingUse>> matingUses(Edition const& edition, PlayType play, Supervision supervision);
 
 } // namespace flagfall

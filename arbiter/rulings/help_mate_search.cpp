@@ -29,14 +29,6 @@ int piecesOn(board::Board const& board) {
 
 constexpr std::size_t factBits = 1U << 22U;
 
-/// A knight, or bishops of one square colour: mates with them need a corner and the other player's help.
-bool hasOneKindOfMinorOnly(board::Board const& board, Colour colour) {
-    Bitboard const men = board.of(colour) & ~board.of(board::Role::King);
-    Bitboard const bishops = men & board.of(board::Role::Bishop);
-    if (men != bishops) return men == (men & board.of(board::Role::Knight)) && !men.several();
-    return (bishops & board::lightSquares).empty() || (bishops & board::darkSquares).empty();
-}
-
 } // namespace
 
 HelpMateSearch::HelpMateSearch(Position const& position, Colour mating) : m_mating(mating), m_table(1024, 0) {

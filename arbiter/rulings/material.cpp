@@ -23,4 +23,11 @@ std::optional<LackOfMaterial> lackOfMaterial(Board const& board, Colour mating) 
     return blockers.empty() ? std::optional{LackOfMaterial::OneColourBishops} : std::nullopt;
 }
 
+bool hasOneKindOfMinorOnly(board::Board const& board, Colour colour) {
+    Bitboard const men = board.of(colour) & ~board.of(board::Role::King);
+    Bitboard const bishops = men & board.of(board::Role::Bishop);
+    if (men != bishops) return men == (men & board.of(board::Role::Knight)) && !men.several();
+    return (bishops & board::lightSquares).empty() || (bishops & board::darkSquares).empty();
+}
+
 } // namespace flagfall::rulings

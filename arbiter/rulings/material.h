@@ -27,4 +27,7 @@ enum class LackOfMaterial : std::uint8_t {
 /// capture or interpose there: pins run along diagonals, and he stands on none.
 [[nodiscard]] std::optional<LackOfMaterial> lackOfMaterial(board::Board const& board, Colour mating);
 
+/// A knight, or bishops of one square colour: mates with them need a corner and the other player's help.
+[[nodiscard]] bool hasOneKindOfMinorOnly(board::Board const& board, Colour colour);
+
 } // namespace flagfall::rulings

@@ -14,6 +14,7 @@ FocusScope {
     required property ControlForm controlForm
     property bool low: false // the acts come first
     readonly property bool asking: hands.form.open
+    readonly property string matter: hands.ruling.needed ? hands.ruling.title : ""
     property Item wanted: null // kept in sight while the panel finds its size
 
     signal spaceBar() // the hall's clocks, whatever the panel does
@@ -67,6 +68,12 @@ FocusScope {
         flick.contentY = Math.min(lowest, Math.max(0, Math.min(Math.max(flick.contentY, top + item.height + 2 * Theme.space - flick.height), top)))
     }
 
+    onMatterChanged: {
+        if (panel.matter === "" || panel.asking)
+            return
+        list.goTo(-1) // Enter decides now
+        panel.show(card)
+    }
     Keys.onPressed: event => event.accepted = panel.keyed(event)
 
     Connections {

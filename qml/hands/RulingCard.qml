@@ -84,7 +84,8 @@ Rectangle {
         }
         RulingOwnWord {
             hands: card.hands
-            flagCase: card.ruling.flagCase
+            mayPlayOn: card.ruling.flagCase || card.ruling.deviceCase
+            unequal: card.ruling.deviceCase
             Layout.fillWidth: true
         }
     }

@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <algorithm>
+
 namespace flagfall::cli::test {
 namespace {
 
@@ -28,6 +30,13 @@ TEST_F(VerdictCommand, WithoutAColourAsksAboutThePlayerWhoIsNotToMove) {
     EXPECT_EQ(ask("4k3/8/8/8/8/8/8/K2R4 w - - 0 1\n4k3/8/8/8/8/8/8/K3R3 b - - 0 1 black\n").out,
               "unwinnable\nunwinnable\n");
     EXPECT_THAT(ask("4k3/8/8/8/8/8/8/K2R4 b - - 0 1\n").out, StartsWith("winnable "));
+}
+
+TEST_F(VerdictCommand, LooksForAShorterLineWhereOneIsWanted) {
+    std::string const asked = "5r1k/6P1/7K/5q2/8/8/8/8 b - - 0 1 black\n";
+    auto const movesIn = [](std::string const& line) { return std::ranges::count(line, ' '); };
+    EXPECT_GT(movesIn(ask(asked).out), 100);
+    EXPECT_EQ(movesIn(ask(asked, "--short").out), 5);
 }
 
 TEST_F(VerdictCommand, SaysBothAtOnce) {

@@ -172,6 +172,19 @@ Item {
             keyClick("1")
             compare(hands.log, ["perform 8", "perform 0"])
         }
+        function test_scores_that_do_not_add_up_belong_to_devices_alone() {
+            hands.ruling.needed = true
+            keyClick("i")
+            settle()
+            verify(!texts(window.contentItem, []).includes("0–½"))
+            hands.ruling.flagCase = false
+            hands.ruling.deviceCase = true
+            settle()
+            const all = texts(window.contentItem, [])
+            for (const text of ["½–0", "0–½", "Play on"])
+                verify(all.includes(text), text)
+            verify(!all.includes("Called by"))
+        }
         function test_a_ruling_stands_first_and_one_key_decides() {
             hands.ruling.needed = true
             keyClick("i")
@@ -192,6 +205,7 @@ Item {
         function test_no_text_is_cut_data() {
             return [{ tag: "acts at 1", scale: 1.0 }, { tag: "acts at 1.5", scale: 1.5 },
                     { tag: "ruling at 1", scale: 1.0, ruling: true }, { tag: "ruling at 1.5", scale: 1.5, ruling: true },
+                    { tag: "device at 1", scale: 1.0, ruling: true, device: true }, { tag: "device at 1.5", scale: 1.5, ruling: true, device: true },
                     { tag: "form at 1.5", scale: 1.5, form: true }]
         }
         function test_no_text_is_cut(row) {
@@ -199,6 +213,7 @@ Item {
             window.width = 960
             window.height = 600
             hands.ruling.needed = row.ruling === true
+            hands.ruling.deviceCase = row.device === true
             keyClick("i")
             if (row.form)
                 hands.form.start()

@@ -111,6 +111,7 @@ std::vector<Act> oneOfEach() {
         RecordingExcused{round, board, Colour::Black, true, "cannot write"},
         SheetSigned{round, board, Colour::White, Result::DrawAgainstLoss},
         SheetSigned{round, board, Colour::Black, std::nullopt},
+        NoteWritten{round, board, 7, "Black cannot checkmate."},
         BlindPlayArranged{round,
                           board,
                           {{true, false},

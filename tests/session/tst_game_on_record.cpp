@@ -581,6 +581,38 @@ TEST(Result, EveryQuestionIsAnsweredByItself) {
     EXPECT_EQ(story.board(1, 1).result, Result::WhiteWins);
 }
 
+TEST(Note, StandsBesideTheGameAndUndoTakesItOut) {
+    Story story = game();
+    records(story, "e4 e5");
+    story.does(WriteNote{round1, board1, 1, "Black cannot checkmate."});
+    ASSERT_EQ(onRecord(story).notes.size(), 1U);
+    EXPECT_EQ(onRecord(story).notes.front().after, 1);
+    EXPECT_EQ(onRecord(story).notes.front().text, "Black cannot checkmate.");
+    story.does(Undo{});
+    EXPECT_TRUE(onRecord(story).notes.empty());
+    EXPECT_EQ(onRecord(story).record.size(), 2U);
+    story.does(Redo{});
+    EXPECT_EQ(onRecord(story).notes.size(), 1U);
+}
+
+TEST(Note, MayStillBeWrittenWhenTheGameIsOver) {
+    Story story = game();
+    story.enters(1, 1, Result::Draw);
+    story.does(WriteNote{round1, board1, 0, "Neither player can checkmate."});
+    EXPECT_EQ(onRecord(story).notes.size(), 1U);
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+}
+
+TEST(Note, BelongsToAPlaceOfTheRecordAndSaysSomething) {
+    Story story = game();
+    records(story, "e4");
+    EXPECT_EQ(story.refusal(WriteNote{round1, board1, 2, "too far"}), Why::NotInTheRecord);
+    EXPECT_EQ(story.refusal(WriteNote{round1, board1, -1, "too early"}), Why::NotInTheRecord);
+    EXPECT_EQ(story.refusal(WriteNote{round1, BoardNumber{9}, 0, "nowhere"}), Why::NoSuchBoard);
+    story.does(WriteNote{round1, board1, 1, ""});
+    EXPECT_TRUE(onRecord(story).notes.empty());
+}
+
 TEST(Signatures, APlayerMayRefuse) {
     Story story = game();
     story.does(SignSheet{round1, board1, White, std::nullopt});

@@ -744,5 +744,112 @@ TEST_F(Arbiter, the_second_illegal_move_gives_no_time_and_proposes_the_loss) {
     EXPECT_EQ(boardAt(1).article, "7.5.5");
 }
 
+// --- telephones --------------------------------------------------------------------------------------------
+
+/// The act is on the third page: `I`, twice `0`, and 8 for White's device, 9 for Black's.
+struct Telephone : FallenFlag {
+    void begin(QString const& edition, char const* fen = nullptr) {
+        openRound(QStringLiteral("90+30"), edition);
+        if (fen) order(session::SetUpGames{RoundNumber{1}, {BoardNumber{1}}, fen});
+        order(session::StartClocks{});
+    }
+    void sounds(QString const& digit) {
+        twoKeys(QStringLiteral("0"));
+        key(QStringLiteral("0"));
+        key(digit);
+    }
+    [[nodiscard]] std::string onlyOption() {
+        EXPECT_EQ(keys(), QStringList{QStringLiteral("↵")});
+        return ruling.options().front().toMap().value(QStringLiteral("text")).toString().toStdString();
+    }
+    static constexpr auto rooks = "6k1/5ppp/8/3r4/8/2R5/5PPP/6K1 b - - 4 40";
+    static constexpr auto bareKing = "8/8/8/8/3k4/8/4K3/7Q w - - 0 50";
+};
+
+TEST_F(Telephone, T170_in_2009_the_player_loses_and_the_opponent_who_can_checkmate_wins) { // 12.3b
+    begin(QStringLiteral("E2009"), rooks);
+    sounds(QStringLiteral("8"));
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_EQ(ruling.title(), QStringLiteral("White's telephone sounded"));
+    EXPECT_EQ(ruling.citation(), QStringLiteral("Laws 2009, 12.3b"));
+    EXPECT_EQ(ruling.mateByRecord(), QStringLiteral("By the record of the game: Black can still checkmate: 0–1"));
+    key(QStringLiteral("↵"));
+    EXPECT_EQ(boardAt(1).result, Result::BlackWins);
+    EXPECT_EQ(boardAt(1).article, "12.3b");
+}
+
+TEST_F(Telephone, T171_in_2009_an_opponent_who_cannot_checkmate_scores_half_a_point_and_one_undo_takes_it_back) {
+    begin(QStringLiteral("E2009"), bareKing);
+    sounds(QStringLiteral("8"));
+    EXPECT_EQ(ruling.mateByRecord(), QStringLiteral("By the record of the game: Black cannot checkmate: 0–½"));
+    EXPECT_TRUE(onlyOption().ends_with("0–½"));
+    key(QStringLiteral("↵"));
+    EXPECT_EQ(boardAt(1).result, Result::LossAgainstDraw);
+    EXPECT_EQ(boardAt(1).article, "12.3b");
+    EXPECT_FALSE(hands.isOpen());
+    undo();
+    EXPECT_FALSE(boardAt(1).result.has_value());
+}
+
+TEST_F(Telephone, T172_from_2014_on_a_device_on_the_person_loses_whatever_the_opponent_has) { // 11.3.2.2
+    begin(QStringLiteral("E2018"), bareKing);
+    sounds(QStringLiteral("8"));
+    EXPECT_EQ(ruling.title(), QStringLiteral("White has an electronic device on him"));
+    EXPECT_TRUE(ruling.mateQuestionText().isEmpty());
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("milder penalty"))) << ruling.warning().toStdString();
+    EXPECT_TRUE(onlyOption().ends_with("0–1"));
+    key(QStringLiteral("↵"));
+    EXPECT_EQ(boardAt(1).result, Result::BlackWins);
+    EXPECT_EQ(boardAt(1).article, "11.3.2.2");
+}
+
+TEST_F(Telephone, without_a_record_the_arbiter_says_whether_the_opponent_can_checkmate) {
+    begin(QStringLiteral("E2009"));
+    press();
+    sounds(QStringLiteral("9"));
+    EXPECT_TRUE(ruling.mateByRecord().isEmpty());
+    EXPECT_EQ(ruling.mateQuestionText(), QStringLiteral("Can White still checkmate by any series of legal moves?"));
+    EXPECT_EQ(keys(), (QStringList{QStringLiteral("Y"), QStringLiteral("N")}));
+    hands.setNote(QStringLiteral("in his jacket"));
+    key(QStringLiteral("n"));
+    EXPECT_EQ(boardAt(1).result, Result::DrawAgainstLoss);
+    auto const& entered = std::get<session::ResultEntered>(workspace.desk().history().acts().back().act);
+    EXPECT_EQ(entered.note, "in his jacket");
+}
+
+TEST_F(Telephone, the_milder_penalty_of_the_regulations_lets_play_go_on) {
+    begin(QStringLiteral("E2023"));
+    sounds(QStringLiteral("8"));
+    hands.playOn();
+    EXPECT_FALSE(ruling.needed());
+    EXPECT_FALSE(boardAt(1).result.has_value());
+    EXPECT_EQ(clockOf().phase, clock::Phase::Running);
+}
+
+TEST_F(Telephone, is_forgotten_when_the_panel_closes_and_does_not_hide_a_fallen_flag) {
+    begin(QStringLiteral("E2009"));
+    sounds(QStringLiteral("8"));
+    hands.setOpen(false);
+    hands.setOpen(true);
+    EXPECT_FALSE(ruling.needed());
+    hall.pass(3h);
+    hall.settle();
+    EXPECT_EQ(ruling.title(), QStringLiteral("White's flag is down"));
+    key(QStringLiteral("0"));
+    key(QStringLiteral("0"));
+    key(QStringLiteral("9"));
+    EXPECT_EQ(ruling.title(), QStringLiteral("Black's telephone sounded"));
+    EXPECT_TRUE(ruling.warning().contains(QStringLiteral("what came first decides")));
+}
+
+TEST_F(Telephone, the_arbiters_own_score_may_be_unequal) {
+    begin(QStringLiteral("E2023"));
+    sounds(QStringLiteral("9"));
+    hands.decide(QStringLiteral("1/2-0"));
+    settle();
+    EXPECT_EQ(boardAt(1).result, Result::DrawAgainstLoss);
+    EXPECT_EQ(boardAt(1).article, "");
+}
+
 } // namespace
 } // namespace flagfall::view

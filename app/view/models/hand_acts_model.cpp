@@ -16,6 +16,9 @@ constexpr std::array roleTable{
     role<&HandActRow::opensForm>("opensForm"), role<&HandActRow::accessibleText>("accessibleText"),
 };
 
+/// What it comes to is a ruling, which rests on its own article.
+bool isRuling(HandAct const& act) { return act.hand == Hand::DeviceOfWhite || act.hand == Hand::DeviceOfBlack; }
+
 /// Whether the act stands in the journal with a ground.
 bool hasGround(HandAct const& act) {
     auto const grounded = [](session::Command const& command) {
@@ -26,6 +29,7 @@ bool hasGround(HandAct const& act) {
 }
 
 QString articleOf(HandAct const& act, HandsAt const& at, HandsReason const& reason) {
+    if (isRuling(act)) return act.article;
     if (!hasGround(act)) return {};
     bool const usual = !reason.ground || *reason.ground == act.ground;
     if (usual && !act.article.isEmpty()) return act.article;

@@ -57,6 +57,7 @@ struct KindOf {
     Kind operator()(session::IllegalMoveNoted const&) const { return Kind::Game; }
     Kind operator()(session::RecordingExcused const&) const { return Kind::Game; }
     Kind operator()(session::SheetSigned const&) const { return Kind::Game; }
+    Kind operator()(session::NoteWritten const&) const { return Kind::Game; }
     Kind operator()(session::BlindPlayArranged const&) const { return Kind::Game; }
     Kind operator()(session::BlindPlayRemarked const&) const { return Kind::Game; }
     Kind operator()(session::BoardsCompared const&) const { return Kind::Game; }

@@ -120,6 +120,8 @@ std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
             {illegal.afterEntries, (illegal.noted.by == Colour::White ? NoteText::tr("Illegal move by White: %1.")
                                                                       : NoteText::tr("Illegal move by Black: %1."))
                                        .arg(plain(illegal.noted.played))});
+    for (session::NoteWritten const& note : game.notes)
+        notes.push_back({static_cast<std::size_t>(note.after), plain(note.text)});
     std::ranges::stable_sort(notes, {}, &RecordNote::afterEntries);
     return notes;
 }

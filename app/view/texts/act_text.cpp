@@ -172,6 +172,9 @@ struct PhraseText {
                                           : ActText::tr("Black's signature on board %1", "phrase"))
             .arg(number(act.board));
     }
+    QString operator()(session::NoteWritten const& act) const {
+        return ActText::tr("note on board %1", "phrase").arg(number(act.board));
+    }
     QString operator()(session::BlindPlayArranged const& act) const {
         return ActText::tr("play with visually disabled players on board %1", "phrase").arg(number(act.board));
     }
@@ -389,6 +392,10 @@ struct SentenceText {
                 .arg(number(act.board));
         return (white ? ActText::tr("Board %1: White signs %2") : ActText::tr("Board %1: Black signs %2"))
             .arg(number(act.board), resultText(*act.written));
+    }
+    QString operator()(session::NoteWritten const& act) const {
+        //: %2 what the arbiter noted, as sentences.
+        return ActText::tr("Board %1, note: %2").arg(number(act.board), plain(act.text));
     }
     QString operator()(session::BlindPlayArranged const& act) const {
         auto const& [white, black] = act.play.disabled;

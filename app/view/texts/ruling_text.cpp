@@ -60,16 +60,23 @@ QString mateQuestion(Colour winner) {
                                    : RulingText::tr("Can Black still checkmate by any series of legal moves?");
 }
 
-QString canMateText(Colour winner, CanMate canMate) {
-    QString const win = resultText(winner == Colour::White ? Result::WhiteWins : Result::BlackWins);
-    QString const draw = resultText(Result::Draw);
+QString canMateText(Colour winner, CanMate canMate, Result score) {
+    QString const result = resultText(score);
     if (canMate == CanMate::No)
         //: %1 is a result.
-        return winner == Colour::White ? RulingText::tr("White cannot checkmate: %1").arg(draw)
-                                       : RulingText::tr("Black cannot checkmate: %1").arg(draw);
+        return winner == Colour::White ? RulingText::tr("White cannot checkmate: %1").arg(result)
+                                       : RulingText::tr("Black cannot checkmate: %1").arg(result);
     //: %1 is a result.
-    return winner == Colour::White ? RulingText::tr("White can still checkmate: %1").arg(win)
-                                   : RulingText::tr("Black can still checkmate: %1").arg(win);
+    return winner == Colour::White ? RulingText::tr("White can still checkmate: %1").arg(result)
+                                   : RulingText::tr("Black can still checkmate: %1").arg(result);
+}
+
+QString deviceText(DeviceOffence offence, Colour offender) {
+    bool const white = offender == Colour::White;
+    if (offence == DeviceOffence::Sounds)
+        return white ? RulingText::tr("White's telephone sounded") : RulingText::tr("Black's telephone sounded");
+    return white ? RulingText::tr("White has an electronic device on him")
+                 : RulingText::tr("Black has an electronic device on him");
 }
 
 } // namespace flagfall::view

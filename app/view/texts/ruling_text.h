@@ -3,6 +3,7 @@
 
 #include "app/session/event_details.h"
 #include "arbiter/game/result.h"
+#include "arbiter/laws/electronic_device.h"
 #include "arbiter/laws/flag_fall.h"
 
 #include <QString>
@@ -25,7 +26,10 @@ namespace flagfall::view {
 
 /// `Can Black still checkmate by any series of legal moves?`
 [[nodiscard]] QString mateQuestion(Colour winner);
-/// `Black can checkmate: 0–1`, `Black cannot: ½–½`.
-[[nodiscard]] QString canMateText(Colour winner, CanMate canMate);
+/// `Black can still checkmate: 0–1`, `Black cannot checkmate: ½–½`.
+[[nodiscard]] QString canMateText(Colour winner, CanMate canMate, Result score);
+
+/// `White's telephone sounded`, `Black has a device on him`.
+[[nodiscard]] QString deviceText(DeviceOffence offence, Colour offender);
 
 } // namespace flagfall::view

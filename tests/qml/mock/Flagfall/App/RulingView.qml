@@ -18,6 +18,7 @@ QtObject {
     property int mate: 0
     property string mateByRecord: ""
     property bool flagCase: true
+    property bool deviceCase: false
     property bool overBefore: false
     property var options: [{ key: "Y", text: "Black can still checkmate: 0–1", article: "6.9" },
                            { key: "N", text: "Black cannot checkmate: ½–½", article: "6.9" }]
