@@ -393,7 +393,7 @@ private:
             Refusal refusal{.why = Why::PairedByHand, .level = Level::L4};
             refusal.round = byHand.round;
             refusal.breaches = system.breaches(tournament, byHand);
-            if (byRules) refusal.byRules = *byRules;
+            if (byRules) refusal.byRules = onlyIn(*byRules, byHand);
             Round const* const last = m_state.currentRound(); // one yes answers this as well, so it is told
             refusal.missingResults = last ? last->missingResults() : 0;
             refusal.count = byRules ? boardsThatDiffer(byHand, *byRules) : static_cast<int>(byHand.pairs.size());
