@@ -351,7 +351,7 @@ struct Refusal {
     std::vector<FieldProblem<PlayerField>> playerFields{};
     std::optional<pairing::PairingProblem> pairing{};
     std::vector<pairing::Breach> breaches{};
-    std::optional<pairing::RoundPairing> byRules{}; ///< none where the rules allow no pairing
+    std::optional<pairing::RoundPairing> byRules{}; ///< what differs of it; none where the rules allow no pairing
     std::optional<JournalProblem> journal{};
     std::optional<clock::Refusal> clock{};
     std::vector<clock::Operation> operations{};

@@ -396,7 +396,7 @@ private:
             Refusal refusal{.why = Why::PairedByHand, .level = Level::L4};
             refusal.round = byHand.round;
             refusal.breaches = system.breaches(tournament, byHand);
-            if (byRules) refusal.byRules = *byRules;
+            if (byRules) refusal.byRules = onlyIn(*byRules, byHand);
             refusal.count = byRules ? boardsThatDiffer(byHand, *byRules) : static_cast<int>(byHand.pairs.size());
             return refused(std::move(refusal));
         }

@@ -46,11 +46,16 @@ bool hasBoard(pairing::RoundPairing const& pairing, PlayerId white, PlayerId bla
                                [&](auto const& pair) { return pair.white == white && pair.black == black; });
 }
 
-int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing const& other) {
+pairing::RoundPairing onlyIn(pairing::RoundPairing pairing, pairing::RoundPairing const& other) {
     std::set<std::pair<PlayerId, PlayerId>> boards;
     for (pairing::Pair const& pair : other.pairs) boards.emplace(pair.white, pair.black);
-    auto const isNew = [&boards](auto const& pair) { return !boards.contains({pair.white, pair.black}); };
-    return static_cast<int>(std::ranges::count_if(pairing.pairs, isNew)) + (pairing.byes == other.byes ? 0 : 1);
+    std::erase_if(pairing.pairs, [&boards](auto const& pair) { return boards.contains({pair.white, pair.black}); });
+    if (pairing.byes == other.byes) pairing.byes.clear();
+    return pairing;
+}
+
+int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing const& other) {
+    return static_cast<int>(onlyIn(pairing, other).pairs.size()) + (pairing.byes == other.byes ? 0 : 1);
 }
 
 pairing::RoundPairing withChange(pairing::RoundPairing pairing, HandChange const& change) {

@@ -16,7 +16,10 @@ namespace flagfall::session {
 /// Whether these two meet in the pairing with these colours.
 [[nodiscard]] bool hasBoard(pairing::RoundPairing const& pairing, PlayerId white, PlayerId black);
 
-/// Boards of one pairing that the other has not, whatever their numbers; another bye counts as one.
+/// What one pairing has and the other has not: boards, whatever their numbers, and another bye.
+[[nodiscard]] pairing::RoundPairing onlyIn(pairing::RoundPairing pairing, pairing::RoundPairing const& other);
+
+/// How many boards that is; another bye counts as one.
 [[nodiscard]] int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing const& other);
 
 /// One thing the arbiter's hands do to a pairing.

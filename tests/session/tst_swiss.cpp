@@ -316,6 +316,23 @@ TEST(HandPairing, ThatIsTheSystemsIsNone) {
     EXPECT_FALSE(story.state().currentRound()->byRules);
 }
 
+TEST(HandPairing, IsAskedAboutWithTheBoardsThatDifferAndNoOthers) {
+    Story story = swissOf(9); // A-E F-B C-G H-D, the bye to I
+    story.does(PairRound{});
+    std::string const byRules = boards(story);
+    story.does(Undo{});
+    ASSERT_EQ(byRules.substr(0, 7), "A-E F-B");
+    auto const pairing = byHand(story, {{"A", "B"}, {"F", "E"}, {"C", "G"}, {"H", "D"}}, "I");
+    auto const asked = story.tries(PairRound{pairing});
+    ASSERT_FALSE(asked);
+    EXPECT_EQ(asked.error().count, 2);
+    ASSERT_TRUE(asked.error().byRules);
+    ASSERT_EQ(asked.error().byRules->pairs.size(), 2U);
+    EXPECT_EQ(asked.error().byRules->pairs.front().black, story.idOf("E"));
+    EXPECT_EQ(asked.error().byRules->pairs.back().black, story.idOf("B"));
+    EXPECT_TRUE(asked.error().byRules->byes.empty());
+}
+
 TEST(HandPairing, IsAskedTwiceAndKeepsWhatTheRulesSay) {
     Story story = swissOf(4);
     auto const pairing = byHand(story, {{"A", "B"}, {"C", "D"}});

@@ -35,7 +35,7 @@ QuestionText resultsMissing(Refusal const& refusal) {
             cancel()};
 }
 
-/// The pairing by the rules, as much of it as a question can hold; the bye last.
+/// What the pairing by the rules has instead, as much of it as a question can hold; the bye last.
 QStringList rulesLines(Refusal const& refusal, session::EventState const& state) {
     constexpr int mostLines = 12;
     QStringList lines;
