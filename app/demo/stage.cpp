@@ -68,7 +68,8 @@ QStringList pages() {
             QStringLiteral("record"),        QStringLiteral("record+claim"),
             QStringLiteral("mating"),        QStringLiteral("mating+setup"),
             QStringLiteral("mating+dead"),   QStringLiteral("record+blind"),
-            QStringLiteral("record+boards")};
+            QStringLiteral("record+boards"), QStringLiteral("mating+game"),
+            QStringLiteral("hall+device")};
 }
 
 Scene sceneOf(QString const& name) {
@@ -162,10 +163,15 @@ void Stage::unfold(QString const& what) {
     m_window->setProperty("selectedBoard", what == QLatin1String("ruling") ? fallenBoard : playingBoard);
     if (m_window->property("page").toString() == QLatin1String("hall"))
         QMetaObject::invokeMethod(pageItem(), "intervene");
+    if (what == QLatin1String("device")) m_workspace.hands()->perform(static_cast<int>(view::Hand::DeviceOfWhite));
     if (what == QLatin1String("control"))
         if (auto* const button = pageItem()->findChild<QObject*>(QStringLiteral("editControl")))
             QMetaObject::invokeMethod(button, "clicked");
     if (what == QLatin1String("setup")) m_workspace.mating()->setArranging(true);
+    if (what == QLatin1String("game")) {
+        m_workspace.showRecord(recordedBoard);
+        m_workspace.record()->askMate();
+    }
     if (what == QLatin1String("dead")) m_workspace.mating()->takeOver(QString::fromLatin1(wall));
     if (what == QLatin1String("turned")) m_workspace.clockView()->turn();
     if (what == QLatin1String("boards")) playBlind();

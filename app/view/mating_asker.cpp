@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/mating_asker.h"
 
+#include "arbiter/rulings/shorter_mate.h"
+
 #include <utility>
 
 namespace flagfall::view {
@@ -60,6 +62,18 @@ void MatingAsker::look(Question const& question) {
         if (number == m_number) setBusy(false);
     };
     QMetaObject::invokeMethod(this, done, Qt::QueuedConnection);
+    shorten(question, chances);
+}
+
+void MatingAsker::shorten(Question const& question, ByColour<MatingChances> const& chances) {
+    for (Colour const mating : {opponent(question.position.turn()), question.position.turn()}) {
+        auto const* const winnable = std::get_if<rulings::Winnable>(&chances[mating]);
+        if (winnable == nullptr || winnable->line.empty()) continue;
+        auto line = rulings::shorterMate(question.position, mating, winnable->line, rulings::shorteningBudget,
+                                         question.givenUp);
+        if (question.givenUp.stop_requested()) return;
+        if (line.size() < winnable->line.size()) tell(question, mating, rulings::Winnable{std::move(line)});
+    }
 }
 
 void MatingAsker::tell(Question const& question, Colour mating, MatingChances const& chances) {

@@ -14,7 +14,8 @@
 namespace flagfall::view {
 
 /// Asks, in a thread of its own, whether each player can still checkmate: first with the hasty budget for both, then
-/// with the patient one for whoever is not decided. The newest question counts; older ones are given up.
+/// with the patient one for whoever is not decided. Then, no longer busy, it looks for shorter lines to the mates
+/// (rulings::shorteningBudget for each). The newest question counts; older ones are given up.
 ///
 /// Belongs to the UI thread, and answers there. No thread runs before the first question.
 class MatingAsker : public QObject {
@@ -29,7 +30,7 @@ public:
     [[nodiscard]] bool busy() const { return m_busy; }
 
 signals:
-    /// Undecided may be followed by a better answer as long as busy() is true.
+    /// Undecided may be followed by a better answer as long as busy() is true, and a line by a shorter one at any time.
     void answered(flagfall::Colour mating, flagfall::rulings::MatingChances const& chances);
     void busyChanged();
 
@@ -43,6 +44,7 @@ private:
     void work(std::stop_token const& stop);
     [[nodiscard]] std::optional<Question> next(std::stop_token const& stop);
     void look(Question const& question);
+    void shorten(Question const& question, ByColour<rulings::MatingChances> const& chances);
     void tell(Question const& question, Colour mating, rulings::MatingChances const& chances);
     void setBusy(bool busy);
 

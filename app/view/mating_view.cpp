@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/mating_view.h"
 
+#include "app/view/command_door.h"
 #include "app/view/desk_link.h"
 #include "app/view/notice_view.h"
 #include "app/view/preferences.h"
 #include "app/view/sheet_file.h"
+#include "app/view/texts/control_text.h"
 #include "app/view/texts/line_text.h"
 #include "app/view/texts/plain_text.h"
+#include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
 #include "app/view/texts/verdict_sheet.h"
@@ -46,8 +49,9 @@ QString looksAtMost() { return QLocale().toString(static_cast<qulonglong>(ruling
 
 } // namespace
 
-MatingView::MatingView(DeskLink& desk, NoticeView& notice, Preferences const& preferences, QObject* parent)
-    : QObject(parent), m_desk(desk), m_notice(notice), m_preferences(preferences) {
+MatingView::MatingView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Preferences const& preferences,
+                       QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_preferences(preferences) {
     connect(&m_form, &PositionForm::changed, this, &MatingView::follow);
     connect(&m_asker, &MatingAsker::answered, this, &MatingView::take);
     connect(&m_asker, &MatingAsker::busyChanged, this, [this] {
@@ -85,12 +89,45 @@ bool MatingView::takeOver(QString const& fen) {
             tr("This is no position to take over. %1").arg(fenRefusalTexts(position.error()).join(QLatin1Char(' '))));
         return false;
     }
-    takeOver(*position);
+    show(*position);
     return true;
 }
 
-void MatingView::takeOver(Position const& position) {
+void MatingView::takeOver(Position const& position, Place const& place) {
+    session::Round const* const round = m_desk.state().round(place.round);
+    session::Board const* const board = round ? round->board(place.board) : nullptr;
+    show(position);
+    if (!board) return;
+    auto const& state = m_desk.state();
+    //: %1 and %2 are numbers, %3 and %4 the players.
+    QString const game = tr("Round %1, board %2: %3 – %4")
+                             .arg(QString::number(place.round.value()), QString::number(place.board.value()),
+                                  playerName(state, board->white), playerName(state, board->black));
+    m_origin = Origin{place, game, m_form.draft()};
+    emit changed();
+}
+
+void MatingView::update() {
+    if (!m_desk.isOpen() || !m_desk.state().opened()) m_origin.reset();
+    emit changed();
+}
+
+QString MatingView::origin() const {
+    if (!m_form.valid()) return {};
+    if (!m_origin) return tr("The position was set up by hand.");
+    bool const same = m_form.draft() == m_origin->draft;
+    bool const tried = !m_before.empty() && m_before.front() == m_origin->draft;
+    if (!same && !tried) return tr("The position was set up by hand.");
+    //: %1 a round, a board and the players, %2 a move with its number, or "the start".
+    QString const where = tr("%1, after %2", "place in a game").arg(m_origin->game, m_origin->place.move);
+    if (same) return where;
+    //: %1 where a position stood in a game.
+    return tr("%1; then %n move(s) tried on the board", "", static_cast<int>(m_before.size())).arg(where);
+}
+
+void MatingView::show(Position const& position) {
     m_opened = true;
+    m_origin.reset();
     m_form.letGo();
     m_form.setDraft(position.draft());
     setArranging(false);
@@ -125,9 +162,22 @@ void MatingView::takeBack() {
 void MatingView::setArranging(bool arranging) {
     if (arranging == m_arranging) return;
     m_arranging = arranging;
-    if (!arranging) m_form.letGo();
+    m_former.reset();
+    if (arranging)
+        m_former = Former{m_form.draft(), m_before};
+    else
+        m_form.letGo();
     emit arrangingChanged();
     showBoard();
+}
+
+void MatingView::cancelArranging() {
+    if (!m_former) return;
+    Former former = *std::move(m_former);
+    m_form.setDraft(former.draft);
+    m_before = std::move(former.before);
+    setArranging(false);
+    emit changed();
 }
 
 Position MatingView::positionAt(int ply) const {
@@ -174,6 +224,7 @@ void MatingView::cancel() {
 
 void MatingView::take(Colour mating, MatingChances const& chances) {
     m_answers[mating] = {stateOf(chances, busy()), chances};
+    if (mating == m_lineOf) takeShorterLine();
     // Whose flag falls is the one to move: the mate of the other one is the one to see.
     Colour const waiting = opponent(m_form.position()->turn());
     if (!m_lineChosen && lineBy(mating) && (!m_lineOf || mating == waiting)) chooseLine(mating);
@@ -254,6 +305,19 @@ void MatingView::chooseLine(std::optional<Colour> mating) {
     showBoard();
 }
 
+/// Whoever is going through the line stays where he is, if the shorter one comes by.
+void MatingView::takeShorterLine() {
+    Position const shown = positionAt(m_ply);
+    m_line = *lineBy(*m_lineOf);
+    int const size = static_cast<int>(m_line.size());
+    m_ply = 0;
+    for (int ply = size; ply > 0 && m_ply == 0; --ply)
+        if (positionAt(ply) == shown) m_ply = ply;
+    emit lineChanged();
+    emit plyChanged();
+    showBoard();
+}
+
 QVariantList MatingView::moves() const {
     QVariantList list;
     if (m_line.empty()) return list;
@@ -288,8 +352,10 @@ QString MatingView::plyText() const {
 
 QString MatingView::lawsTitle() const {
     int const year = regimeOf(m_desk.state()).edition.year;
-    //: %1 is the year of an edition of the Laws of Chess.
-    return m_desk.state().opened() ? tr("Laws %1, the edition of this event").arg(year)
+    //: %1 is the year of an edition of the Laws of Chess, %2 the kind of play.
+    return m_desk.state().opened() ? tr("Laws %1, the edition of this event: %2")
+                                         .arg(QString::number(year), playTypeText(regimeOf(m_desk.state()).play))
+                                   //: %1 is the year of an edition of the Laws of Chess.
                                    : tr("Laws %1, in force now; no event is open").arg(year);
 }
 
@@ -312,11 +378,46 @@ QVariantList MatingView::laws() const {
     return list;
 }
 
+// --- the note ------------------------------------------------------------------------------------------------------
+
+bool MatingView::canNote() const { return m_origin && m_form.draft() == m_origin->draft && !noteText().isEmpty(); }
+
+/// One player's verdict with the line of his mate, or with the reason.
+QString MatingView::noteOf(Colour mating) const {
+    State const state = m_answers[mating].state;
+    if (state != State::Can && state != State::Cannot && state != State::Undecided) return {};
+    auto const* const line = lineBy(mating);
+    QString const why =
+        line ? lineText(*m_form.position(), *line, notationOf(m_preferences.language())) + QLatin1Char('.')
+             : reasonOf(mating);
+    //: %1 whether a player can checkmate, %2 the moves to it, or why not.
+    return tr("%1: %2", "verdict").arg(titleOf(mating), why);
+}
+
+QString MatingView::noteText() const {
+    QStringList sentences{noteOf(Colour::White), noteOf(Colour::Black), conclusion()};
+    sentences.removeAll(QString{});
+    return sentences.join(QLatin1Char(' '));
+}
+
+void MatingView::noteOnRecord() {
+    if (!canNote()) {
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("Only the verdict on a position taken from a game can be noted in its record."));
+        return;
+    }
+    Place const& place = m_origin->place;
+    m_door.submit(session::WriteNote{place.round, place.board, place.after, noteText().toStdString()}, [this, place] {
+        m_notice.tellUndoable(tr("The verdict is noted in the record of board %1.").arg(place.board.value()));
+    });
+}
+
 // --- the sheet -----------------------------------------------------------------------------------------------------
 
 QString MatingView::sheet() const {
     if (!m_form.valid()) return {};
     VerdictSheet sheet{.event = plain(m_desk.state().details.name),
+                       .origin = origin(),
                        .laws = lawsTitle(),
                        .position = *m_form.position(),
                        .conclusion = conclusion(),

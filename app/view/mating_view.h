@@ -5,6 +5,7 @@
 #include "app/view/forms/position_form.h"
 #include "app/view/mating_asker.h"
 #include "arbiter/laws/mating_use.h"
+#include "arbiter/terms/ids.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -15,6 +16,7 @@
 
 namespace flagfall::view {
 
+class CommandDoor;
 class DeskLink;
 class NoticeView;
 class Preferences;
@@ -40,6 +42,8 @@ class MatingView : public QObject {
     Q_PROPERTY(int ply READ ply NOTIFY plyChanged FINAL)
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString plyText READ plyText NOTIFY plyChanged FINAL)
+    Q_PROPERTY(QString origin READ origin NOTIFY changed FINAL)
+    Q_PROPERTY(bool canNote READ canNote NOTIFY changed FINAL)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed FINAL)
     Q_PROPERTY(QString lawsTitle READ lawsTitle NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList laws READ laws NOTIFY changed FINAL)
@@ -55,12 +59,21 @@ public:
     };
     Q_ENUM(State)
 
-    MatingView(DeskLink& desk, NoticeView& notice, Preferences const& preferences, QObject* parent = nullptr);
+    /// Where in which game a position stood.
+    struct Place {
+        RoundNumber round{};
+        BoardNumber board{};
+        int after = 0;  ///< entries of the record before it
+        QString move{}; ///< the last of them: `4…Ng8`
+    };
+
+    MatingView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Preferences const& preferences,
+               QObject* parent = nullptr);
 
     /// Where the event is kept, and saved analyses with it; empty: the user's documents.
     void setEventFile(QString const& path) { m_eventFile = path; }
     /// Other Laws may hold.
-    void update() { emit changed(); }
+    void update();
     /// The language is another one.
     void speak();
 
@@ -69,6 +82,8 @@ public:
     /// Whether the board is being set up; else it shows the line.
     [[nodiscard]] bool arranging() const { return m_arranging; }
     void setArranging(bool arranging);
+    /// The position is again what it was before it was set up.
+    Q_INVOKABLE void cancelArranging();
     [[nodiscard]] bool busy() const { return m_asker.busy(); }
     /// `state`, `title`, `reason`, and whether there is a `line` to play through.
     [[nodiscard]] QVariantMap white() const { return verdict(Colour::White); }
@@ -85,6 +100,11 @@ public:
     [[nodiscard]] QVariantList arrows() const;
     /// `Move 3 of 7`, in half-moves.
     [[nodiscard]] QString plyText() const;
+    /// `Round 3, board 5: Amazon – Nile, after 41. Kd3`, or that the position was set up by hand; empty while there is
+    /// none.
+    [[nodiscard]] QString origin() const;
+    /// Whether the position stood in a game of the event, and there is something to be noted of it.
+    [[nodiscard]] bool canNote() const;
     [[nodiscard]] bool canTakeBack() const { return !m_before.empty(); }
     /// The edition, and why this one.
     [[nodiscard]] QString lawsTitle() const;
@@ -93,7 +113,7 @@ public:
 
     /// A position from elsewhere; false, and a notice says why, when no game can go on from it.
     Q_INVOKABLE bool takeOver(QString const& fen);
-    void takeOver(board::Position const& position);
+    void takeOver(board::Position const& position, Place const& place);
     /// The page is opened: asks what has not been asked.
     Q_INVOKABLE void open();
     Q_INVOKABLE void cancel();
@@ -105,6 +125,8 @@ public:
     Q_INVOKABLE void previous() { goTo(m_ply - 1); }
     Q_INVOKABLE void first() { goTo(0); }
     Q_INVOKABLE void last() { goTo(static_cast<int>(m_line.size())); }
+    /// Puts the verdict into the record of the game the position stood in.
+    Q_INVOKABLE void noteOnRecord();
     /// The analysis as a sheet of plain text.
     Q_INVOKABLE [[nodiscard]] QString sheet() const;
     /// Writes the sheet beside the event; an older one that says something else stays, and the new one gets a number.
@@ -130,14 +152,26 @@ private:
     [[nodiscard]] bool dead() const;
     [[nodiscard]] board::Position positionAt(int ply) const;
     [[nodiscard]] QString lawResult(Cited<MatingUse> const& use, Colour fault) const;
+    [[nodiscard]] QString noteText() const;
+    [[nodiscard]] QString noteOf(Colour mating) const;
+    void show(board::Position const& position);
     void follow();
     void ask();
     void playOn(board::Move move);
     void take(Colour mating, rulings::MatingChances const& chances);
     void chooseLine(std::optional<Colour> mating);
+    void takeShorterLine();
     void showBoard();
 
+    /// A position of a game, and the game in words.
+    struct Origin {
+        Place place;
+        QString game;
+        board::PositionDraft draft;
+    };
+
     DeskLink& m_desk;
+    CommandDoor& m_door;
     NoticeView& m_notice;
     Preferences const& m_preferences;
     QString m_eventFile;
@@ -146,8 +180,15 @@ private:
     MatingAsker m_asker;
     bool m_arranging = false;
     bool m_opened = false;
+    std::optional<Origin> m_origin;
     std::optional<board::PositionDraft> m_asked; ///< what the answers are about
     std::vector<board::PositionDraft> m_before;  ///< before moves made on the board
+    /// What there was when the setting up began.
+    struct Former {
+        board::PositionDraft draft;
+        std::vector<board::PositionDraft> before;
+    };
+    std::optional<Former> m_former;
     ByColour<Answer> m_answers;
     std::optional<Colour> m_lineOf;
     bool m_lineChosen = false; ///< by hand

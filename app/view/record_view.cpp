@@ -556,7 +556,10 @@ bool RecordView::setUp(QString const& fenOrNumber, bool everyBoard) {
 
 bool RecordView::askMate() {
     if (m_line.empty()) return false;
-    m_mating.takeOver(m_line[m_place]);
+    record::GameRecord const& record = game()->game.record;
+    std::size_t const after = std::min(m_place, record.size());
+    m_mating.takeOver(m_line[m_place], {m_at->round, m_at->board, static_cast<int>(after),
+                                        flagfall::view::placeText(record, after, notationLanguage())});
     return true;
 }
 

@@ -51,8 +51,9 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
       m_pairing(m_desk, m_door, m_question, m_notice), m_audit(m_desk, m_rounds),
       m_attendance(m_desk, m_door, m_rounds), m_hands(m_desk, m_door, m_notice, m_boards, m_rounds),
       m_eventForm(m_desk, m_door), m_controlForm(m_settings), m_playerForm(m_desk, m_door), m_importForm(m_eventForm),
-      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice), m_mating(m_desk, m_notice, m_preferences),
-      m_record(m_desk, m_door, m_notice, m_mating), m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
+      m_clockView(m_desk, m_door, m_preferences), m_replay(m_desk, m_notice),
+      m_mating(m_desk, m_door, m_notice, m_preferences), m_record(m_desk, m_door, m_notice, m_mating),
+      m_sounds(m_desk, m_clockView, m_preferences, m_tones) {
     connect(&m_desk, &DeskLink::changed, this, &Workspace::update);
     connect(&m_desk, &DeskLink::savingChanged, this, &Workspace::updateUnsaved);
     connect(&m_event, &EventView::changed, this, &Workspace::titleChanged);

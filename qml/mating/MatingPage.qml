@@ -32,10 +32,10 @@ FocusScope {
     function goBack() {
         if (page.form.inHand !== "" || page.form.lifted >= 0)
             page.form.letGo()
+        else if (page.mating.arranging)
+            page.mating.cancelArranging()
         else if (page.mating.busy)
             page.mating.cancel()
-        else if (page.mating.arranging)
-            page.mating.arranging = false
         else
             page.leave()
     }
@@ -55,6 +55,7 @@ FocusScope {
         case Qt.Key_Home: page.mating.first(); return true
         case Qt.Key_End: page.mating.last(); return true
         case Qt.Key_Backspace: page.mating.takeBack(); return true
+        case Qt.Key_N: page.mating.noteOnRecord(); return true
         case Qt.Key_M: page.mating.lineOf = page.mating.lineOf === 1 ? 2 : 1; return true
         }
         return false
@@ -116,8 +117,9 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.wide; rightMargin: Theme.wide; bottomMargin: Theme.gap }
         entries: page.mating.arranging
             ? [{ key: "← → ↑ ↓", text: qsTr("square") }, { key: "K Q R B N P", text: qsTr("black man; with Shift a white one") }, { key: "Del", text: qsTr("remove") },
-               { key: "W", text: qsTr("who is to move") }, { key: "E", text: qsTr("done") }]
+               { key: "W", text: qsTr("who is to move") }, { key: "E", text: qsTr("done") }, { key: "Esc", text: qsTr("as it was") }]
             : [{ key: "← →", text: qsTr("moves") }, { key: "M", text: qsTr("the other player's mate") }, { key: "T", text: qsTr("turn the board") }, { key: "E", text: qsTr("set up") }]
+                  .concat(page.mating.canNote ? [{ key: "N", text: qsTr("note in the game's record") }] : [])
     }
     RowLayout {
         id: parts
@@ -171,6 +173,13 @@ FocusScope {
                     Accessible.name: text
                     Layout.fillWidth: true
                 }
+                AppText {
+                    objectName: "origin"
+                    text: page.mating.origin
+                    color: Theme.inkSoft
+                    visible: text !== "" && !page.mating.arranging
+                    Layout.fillWidth: true
+                }
                 Flow {
                     spacing: Theme.gap
                     Layout.fillWidth: true
@@ -180,6 +189,7 @@ FocusScope {
                         primary: page.mating.arranging
                         onClicked: page.mating.arranging = !page.mating.arranging
                     }
+                    AppButton { text: qsTr("As it was"); keys: "Esc"; visible: page.mating.arranging; onClicked: page.mating.cancelArranging() }
                     AppButton { text: qsTr("Take back the move"); drawing: "undo"; visible: page.mating.canTakeBack; onClicked: page.mating.takeBack() }
                 }
                 Repeater {
@@ -240,6 +250,7 @@ FocusScope {
                     spacing: Theme.gap
                     visible: !page.mating.arranging
                     Layout.fillWidth: true
+                    AppButton { text: qsTr("Note in the game's record"); keys: "N"; visible: page.mating.canNote; onClicked: page.mating.noteOnRecord() }
                     AppButton { text: qsTr("Save the analysis"); keys: "Ctrl+S"; enabled: page.form.valid; onClicked: page.mating.saveSheet() }
                     AppButton { text: copied.running ? qsTr("Copied") : qsTr("Copy"); keys: "Ctrl+C"; enabled: page.form.valid; onClicked: page.copy() }
                 }

@@ -70,6 +70,14 @@ Item {
             keyClick("t")
             verify(board.flipped)
         }
+        function test_the_verdict_is_noted_in_the_record_by_a_key() {
+            keyClick("n")
+            compare(mating.log, ["noteOnRecord"])
+            mating.log = []
+            mating.arranging = true
+            keyClick("n")
+            compare(mating.log, [], "while a position is set up it is a knight")
+        }
         function test_a_move_of_the_list_is_gone_to_with_the_mouse() {
             const moves = findChild(window.pageItem, "move 3")
             mouseClick(moves)
@@ -131,16 +139,16 @@ Item {
             keyClick(Qt.Key_PageUp)
             verify(height() > window.height, "back to the top")
         }
-        function test_escape_first_lets_go_then_cancels_then_leaves() {
+        function test_escape_first_lets_go_then_brings_the_position_back_then_cancels_then_leaves() {
             mating.arranging = true
             mating.busy = true
             mating.form.inHand = "K"
             keyClick(Qt.Key_Escape)
             compare(mating.form.inHand, "")
             keyClick(Qt.Key_Escape)
-            compare(mating.log, ["cancel"])
+            compare(mating.log, ["cancelArranging"])
             keyClick(Qt.Key_Escape)
-            verify(!mating.arranging)
+            compare(mating.log, ["cancelArranging", "cancel"])
             keyClick(Qt.Key_Escape)
             compare(window.page, "start")
         }

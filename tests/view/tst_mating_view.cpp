@@ -87,12 +87,12 @@ TEST_F(Mating, AnEventIsJudgedByItsOwnEdition) {
     hall.workspace.createFile(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/river.flagfall")));
     hall.settle();
     take(loneKnight);
-    EXPECT_EQ(mating.lawsTitle(), QStringLiteral("Laws 2009, the edition of this event"));
+    EXPECT_EQ(mating.lawsTitle(), QStringLiteral("Laws 2009, the edition of this event: blitz"));
     EXPECT_EQ(scores("Resignation"), QString()) << "in 2009 whoever resigns has lost";
     EXPECT_EQ(scores("The telephone sounds"), QStringLiteral("0–1 ½–0"));
     QStringList articles;
     for (QVariant const& law : mating.laws()) articles += law.toMap()["article"].toString();
-    EXPECT_EQ(articles, QStringList({"5.2b, 9.6", "6.9", "B.3c", "12.3b"}));
+    EXPECT_EQ(articles, QStringList({"5.2b, 9.6", "B.3a, A.4d(2), 6.9", "B.3c", "12.3b"}));
 }
 
 TEST_F(Mating, TheLineIsPlayedThroughToTheMate) {
@@ -160,6 +160,35 @@ TEST_F(Mating, WhileAPositionIsSetUpThereIsNoAnswerUntilItIsOne) {
     EXPECT_EQ(mating.board()->turn(), 0);
     mating.form()->put(static_cast<int>(board::Square::D8), QStringLiteral("k"));
     ASSERT_TRUE(Hall::until([&] { return state(mating.white()) == State::Cannot; }));
+}
+
+TEST_F(Mating, ASettingUpThatIsCancelledBringsBackThePositionWithTheMovesTriedBeforeIt) {
+    take("4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1");
+    mating.board()->tryMove(4, 12);
+    QString const before = mating.form()->fen();
+    mating.setArranging(true);
+    mating.form()->clear();
+    mating.form()->setChess960(true);
+    mating.cancelArranging();
+    EXPECT_FALSE(mating.arranging());
+    EXPECT_EQ(mating.form()->fen(), before);
+    EXPECT_FALSE(mating.form()->chess960());
+    EXPECT_TRUE(mating.canTakeBack());
+    ASSERT_TRUE(Hall::until([&] { return state(mating.black()) == State::Cannot; })) << "the answer is back as well";
+    mating.setArranging(true);
+    mating.form()->initial();
+    mating.setArranging(false);
+    mating.cancelArranging();
+    EXPECT_THAT(mating.form()->fen().toStdString(), HasSubstr("RNBQKBNR")) << "what is done is not cancelled";
+}
+
+TEST_F(Mating, TheVerdictComesAtOnceAndALineMayGetShorterAfterwards) {
+    take("5r1k/6P1/7K/5q2/8/8/8/8 b - - 0 1"); // the line of the verdict has 113 half-moves
+    EXPECT_EQ(state(mating.black()), State::Can);
+    ASSERT_TRUE(Hall::until([&] { return mating.moves().size() == 5; }));
+    EXPECT_THAT(reason(mating.black()), HasSubstr("after 3 moves"));
+    EXPECT_FALSE(mating.busy());
+    EXPECT_THAT(mating.plyText().toStdString(), HasSubstr("of " + std::to_string(mating.moves().size())));
 }
 
 TEST_F(Mating, ATriedMoveIsANewQuestionAndCanBeTakenBack) {

@@ -9,6 +9,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using testing::ElementsAre;
+using testing::EndsWith;
 using testing::HasSubstr;
 
 constexpr int arbiter = 0, whiteSheet = 1, blackSheet = 2;
@@ -386,6 +387,72 @@ TEST_F(Record, IsPrintedWithItsOffersAndWhatHappened) { // 5.4 of the rulebook, 
          {"River Cup", "Amazon, A.", "Danube, Ď.", "<td>Nf3 (=)</td>", "Ke8-e6", "White offers a draw"})
         EXPECT_THAT(html, HasSubstr(text));
     EXPECT_TRUE(pdfOf(QString::fromStdString(html)).startsWith("%PDF-"));
+}
+
+/// The page of mating chances, opened from this record.
+struct MateAskedFromRecord : Record {
+    MatingView& mating = *hall.workspace.mating();
+
+    void SetUp() override {
+        Record::SetUp();
+        ASSERT_TRUE(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q w - - 0 50"), false));
+        hall.settle();
+        type("Qh8+ Kd5");
+        ask();
+    }
+    void ask() {
+        ASSERT_TRUE(record.askMate());
+        ASSERT_TRUE(Hall::until([&] { return !mating.busy(); }));
+    }
+    [[nodiscard]] std::string html() {
+        auto const& history = hall.workspace.desk().history();
+        return scoresheetHtml(history, RoundNumber{1}, BoardNumber{1}, notation::Language::English).toStdString();
+    }
+};
+
+TEST_F(MateAskedFromRecord, TheSheetNamesTheGameAndTheMove) {
+    EXPECT_EQ(mating.origin(), QStringLiteral("Round 1, board 1: Amazon, A. – Danube, Ď., after 50… Kd5"));
+    std::string const sheet = mating.sheet().toStdString();
+    EXPECT_THAT(sheet, HasSubstr("River Cup"));
+    EXPECT_THAT(sheet, HasSubstr("Round 1, board 1: Amazon, A. – Danube, Ď., after 50… Kd5"));
+}
+
+TEST_F(MateAskedFromRecord, MovesTriedFromThereAreSaidAndAPositionSetUpByHandIsNoneOfTheGame) {
+    mating.board()->tryMove(12, 11); // Ke2–d2
+    EXPECT_THAT(mating.origin().toStdString(), HasSubstr("after 50… Kd5; then 1 move tried on the board"));
+    EXPECT_FALSE(mating.canNote());
+    mating.takeBack();
+    EXPECT_THAT(mating.origin().toStdString(), EndsWith("after 50… Kd5"));
+    mating.form()->initial();
+    EXPECT_EQ(mating.origin(), QStringLiteral("The position was set up by hand."));
+    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr("The position was set up by hand."));
+}
+
+TEST_F(MateAskedFromRecord, TheVerdictIsNotedInTheRecordAndOneUndoTakesItOut) {
+    ASSERT_TRUE(mating.canNote());
+    mating.noteOnRecord();
+    hall.settle();
+    ASSERT_EQ(board().game.notes.size(), 1U);
+    std::string const note = board().game.notes.front().text;
+    EXPECT_EQ(board().game.notes.front().after, 2);
+    EXPECT_THAT(note, HasSubstr("White can still checkmate: 51. "));
+    EXPECT_THAT(note, HasSubstr("#."));
+    EXPECT_THAT(note, EndsWith("Black cannot checkmate: Black has nothing but the king."));
+    EXPECT_THAT(html(), HasSubstr("Black cannot checkmate: Black has nothing but the king."));
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_TRUE(board().game.notes.empty());
+}
+
+TEST_F(MateAskedFromRecord, ClosingTheEventLeavesThePositionAndForgetsTheGame) {
+    hall.workspace.closeFile();
+    hall.settle();
+    hall.workspace.question()->yes(); // clocks run
+    ASSERT_TRUE(Hall::until([&] { return !hall.workspace.isOpen(); }));
+    EXPECT_EQ(mating.origin(), QStringLiteral("The position was set up by hand."));
+    mating.noteOnRecord();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(),
+                HasSubstr("Only the verdict on a position taken from a game"));
 }
 
 TEST_F(Record, AnotherBoardHasAnotherGame) {

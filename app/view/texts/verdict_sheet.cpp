@@ -71,6 +71,7 @@ QString verdictSheetText(VerdictSheet const& sheet) {
         out.lines.push_back({text(label), text(value)});
     };
     add(VerdictSheetText::tr("Event"), sheet.event);
+    add(VerdictSheetText::tr("Position"), sheet.origin);
     add(VerdictSheetText::tr("Laws"), sheet.laws);
     add(QStringLiteral("FEN"), plain(fenText(sheet.position)));
     add(VerdictSheetText::tr("To move"), colourText(sheet.position.turn()));

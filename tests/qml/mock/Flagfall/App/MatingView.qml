@@ -17,6 +17,8 @@ QtObject {
     property int ply: 2
     property var arrows: [{ from: 44, to: 37, kind: BoardView.Next }]
     property string plyText: "Move 2 of 8"
+    property string origin: "Round 1, board 1: Amazon, A. – Danube, Ď., after 60. Ke3"
+    property bool canNote: true
     property bool canTakeBack: false
     property string lawsTitle: "Laws 2023, in force now; no event is open"
     property var laws: [{ text: "Neither can mate: dead position", article: "5.2.2", white: "–", black: "–" },
@@ -27,6 +29,7 @@ QtObject {
     function told(what) { log = log.concat([what]) }
     function open() { told("open") }
     function takeOver(fen) { told("takeOver " + fen); return true }
+    function cancelArranging() { told("cancelArranging"); arranging = false }
     function cancel() { told("cancel"); busy = false }
     function askAgain() { told("askAgain") }
     function takeBack() { told("takeBack") }
@@ -35,6 +38,7 @@ QtObject {
     function previous() { told("previous") }
     function first() { told("first") }
     function last() { told("last") }
+    function noteOnRecord() { told("noteOnRecord") }
     function sheet() { told("sheet"); return "Can this player still be mated?\n" }
     function saveSheet() { told("saveSheet") }
 }
