@@ -671,6 +671,16 @@
         <source>Board %1: a board is adjusted to the records (Laws %2)</source>
         <translation>Šachovnice %1: šachovnice upravena podle zápisů (Pravidla %2)</translation>
     </message>
+    <message>
+        <source>note on board %1</source>
+        <comment>phrase</comment>
+        <translation>poznámka na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Board %1, note: %2</source>
+        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
+        <translation>Šachovnice %1, poznámka: %2</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1903,14 +1913,6 @@
         <translation>Zásahy</translation>
     </message>
     <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
-
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, časová kontrola, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po úkonu. Pro vybrané šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
-
-Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
-    </message>
-    <message>
         <source>open the panel; in it: back to the wall</source>
         <translation>otevřít panel; v něm: zpět ke stěně</translation>
     </message>
@@ -2311,10 +2313,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Může tento hráč ještě dostat mat?</translation>
     </message>
     <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
-        <translation>Pád praporku prohrává, ledaže soupeř nemůže dát mat žádným sledem možných tahů, ať oba hrají jakkoli špatně; tatáž otázka rozhoduje o mrtvých pozicích, o nemožném tahu, kterým se prohrává, a o dalším, podle vydání turnaje. Pozici postavte klávesou E: vyberte kámen a klikněte, táhněte, nebo přejděte na pole a napište písmeno. Nebo vložte řádek FEN. Odpověď pro oba hráče přijde hned; kde hráč mat dát může, lze projít tahy, kde ne, je tu důvod, který řeknete. Odpověď neznámá po dvou milionech pozic se nazývá nerozhodnutá a rozhodne rozhodčí. Na šachovnici můžete zkoušet i tahy; odpověď pak platí pro novou pozici.</translation>
-    </message>
-    <message>
         <source>set up a position; then: done</source>
         <translation>postavit pozici; potom: hotovo</translation>
     </message>
@@ -2363,10 +2361,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>kopírovat nebo uložit rozbor</translation>
     </message>
     <message>
-        <source>let go, cancel the search, leave</source>
-        <translation>pustit, zrušit hledání, odejít</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>nevidomí a zrakově postižení: kdo, asistent, šachovnice</translation>
     </message>
@@ -2385,6 +2379,30 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>the offer is accepted, declined, or declined by touching a man</source>
         <translation>nabídka je přijata, odmítnuta nebo odmítnuta dotykem kamene</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>Co děláte s hodinami: tresty, chybné stisky, časy, počítadla, časová kontrola, nové hodiny. I otevře panel pro vybranou šachovnici a číslice jedná hned: trest jsou dvě klávesy. Každý řádek říká, co udělá a podle kterého článku; když je na něm kurzor, vedle hodin stojí časy po úkonu. Pro vybrané šachovnice nebo pro celý sál působí stejné číslice na všechny v jednom okamžiku. Hodiny, které běží, běží dál. Co změníte, lze vzít zpět a zůstává v historii i s důvodem; zastavené nebo spuštěné hodiny prostě znovu spustíte nebo zastavíte.
+
+Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel začíná fakty a tím, co říkají Pravidla vašeho turnaje. Stejně se rozhoduje o telefonu, který zazvonil, nebo o zařízení, které má hráč u sebe: ptají se na něj dva poslední úkony třetí strany (I, 0, 0, pak 8 pro bílého nebo 9 pro černého). Podle Pravidel 2009 získá soupeř půl bodu, pokud nemůže dát mat; kde je zápis stejně dlouhý jako partie, odpoví na to on. Vy doplníte, co víte jen vy: kdo pád praporku ohlásil, zda byly tahy splněny, zda soupeř ještě může dát mat. Jedna klávesa zapíše výsledek i s článkem. Vždy můžete rozhodnout jinak; poznámka řekne proč.</translation>
+    </message>
+    <message>
+        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
+        <translation>telefon nebo zařízení bílého, černého</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
+        <translation>Pád praporku prohrává, ledaže soupeř nemůže dát mat žádným sledem možných tahů, ať oba hrají jakkoli špatně; tatáž otázka rozhoduje o mrtvých pozicích, o nemožném tahu, kterým se prohrává, a o dalším, podle vydání turnaje. Pozici postavte klávesou E: vyberte kámen a klikněte, táhněte, nebo přejděte na pole a napište písmeno. Nebo vložte řádek FEN. Odpověď pro oba hráče přijde hned; kde hráč mat dát může, lze projít tahy a do vteřiny je může nahradit kratší postup; kde ne, je tu důvod, který řeknete. Odpověď neznámá po dvou milionech pozic se nazývá nerozhodnutá a rozhodne rozhodčí. Na šachovnici můžete zkoušet i tahy; odpověď pak platí pro novou pozici. Pozice převzatá z partie (Alt+M v jejím zápisu) říká, kde stála, a N zapíše verdikt do zápisu té partie jako poznámku; krok zpět ji zase vyjme.</translation>
+    </message>
+    <message>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>poznamenat verdikt do zápisu partie</translation>
+    </message>
+    <message>
+        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
+        <translation>pustit, vrátit pozici před postavením, zrušit hledání, odejít</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4493,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>Continue the adjourned game</source>
         <translation>Pokračovat v přerušené partii</translation>
     </message>
+    <message>
+        <source>loses; ½ for an opponent who cannot checkmate</source>
+        <translation>prohrává; ½ soupeři, který nemůže dát mat</translation>
+    </message>
+    <message>
+        <source>loses; the regulations may say less</source>
+        <translation>prohrává; propozice mohou stanovit méně</translation>
+    </message>
 </context>
 <context>
     <name>HandsBar</name>
@@ -4851,6 +4877,22 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Copy</source>
         <translation>Kopírovat</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>jak bylo</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>poznamenat do zápisu partie</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Jak bylo</translation>
+    </message>
+    <message>
+        <source>Note in the game&apos;s record</source>
+        <translation>Poznamenat do zápisu partie</translation>
     </message>
 </context>
 <context>
@@ -8253,6 +8295,14 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>Play on</source>
         <translation>Hrát dál</translation>
     </message>
+    <message>
+        <source>Half a point to White, none to Black</source>
+        <translation>Půl bodu bílému, černému nic</translation>
+    </message>
+    <message>
+        <source>Half a point to Black, none to White</source>
+        <translation>Půl bodu černému, bílému nic</translation>
+    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8330,6 +8380,22 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>Black can still checkmate: %1</source>
         <translation>Černý ještě může dát mat: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s telephone sounded</source>
+        <translation>Bílému zazvonil telefon</translation>
+    </message>
+    <message>
+        <source>Black&apos;s telephone sounded</source>
+        <translation>Černému zazvonil telefon</translation>
+    </message>
+    <message>
+        <source>White has an electronic device on him</source>
+        <translation>Bílý má u sebe elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>Black has an electronic device on him</source>
+        <translation>Černý má u sebe elektronické zařízení</translation>
     </message>
 </context>
 <context>
@@ -8948,6 +9014,10 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>So</source>
         <translation>Tedy</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozice</translation>
     </message>
 </context>
 <context>
@@ -9866,12 +9936,8 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>Tah %1 z %2</translation>
     </message>
     <message>
-        <source>Laws %1, the edition of this event</source>
-        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
-        <translation>Pravidla %1, vydání tohoto turnaje</translation>
-    </message>
-    <message>
         <source>Laws %1, in force now; no event is open</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
         <translation>Pravidla %1, nyní platná; žádný turnaj není otevřen</translation>
     </message>
     <message>
@@ -9890,6 +9956,49 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Soubor %1 nelze zapsat: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3 – %4</source>
+        <extracomment>%1 and %2 are numbers, %3 and %4 the players.</extracomment>
+        <translation>%1. kolo, šachovnice %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>The position was set up by hand.</source>
+        <translation>Pozice byla postavena ručně.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
+        <translation>%1, po %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; then %n move(s) tried on the board</source>
+        <extracomment>%1 where a position stood in a game.</extracomment>
+        <translation>
+            <numerusform>%1; pak %n tah zkoušený na šachovnici</numerusform>
+            <numerusform>%1; pak %n tahy zkoušené na šachovnici</numerusform>
+            <numerusform>%1; pak %n tahů zkoušených na šachovnici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event: %2</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess, %2 the kind of play.</extracomment>
+        <translation>Pravidla %1, vydání tohoto turnaje: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <extracomment>%1 whether a player can checkmate, %2 the moves to it, or why not.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Only the verdict on a position taken from a game can be noted in its record.</source>
+        <translation>Do zápisu lze poznamenat jen verdikt o pozici převzaté z partie.</translation>
+    </message>
+    <message>
+        <source>The verdict is noted in the record of board %1.</source>
+        <translation>Verdikt je poznamenán v zápisu šachovnice %1.</translation>
     </message>
 </context>
 <context>
@@ -10574,6 +10683,26 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <source>By the record of the game: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
         <translation>Podle zápisu partie: %1</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
+        <translation>Hráč prohrává. Soupeř získá bod, nebo půl bodu, pokud nemůže dát mat.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
+        <translation>Hráč prohrává. Soupeř získá půl bodu, protože nemůže dát mat.</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>Hráč prohrává a soupeř vyhrává.</translation>
+    </message>
+    <message>
+        <source>Another ruling waits at this board: what came first decides.</source>
+        <translation>Na této šachovnici čeká ještě jiné rozhodnutí: platí to, co se stalo dříve.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
+        <translation>Propozice turnaje mohou stanovit mírnější trest: pak se hraje dál a uložíte ten.</translation>
     </message>
 </context>
 <context>

@@ -664,6 +664,16 @@
         <source>Board %1: a board is adjusted to the records (Laws %2)</source>
         <translation>Board %1: a board is adjusted to the records (Laws %2)</translation>
     </message>
+    <message>
+        <source>note on board %1</source>
+        <comment>phrase</comment>
+        <translation>note on board %1</translation>
+    </message>
+    <message>
+        <source>Board %1, note: %2</source>
+        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
+        <translation>Board %1, note: %2</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1888,14 +1898,6 @@
         <translation>Interventions</translation>
     </message>
     <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
-
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
-
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</translation>
-    </message>
-    <message>
         <source>open the panel; in it: back to the wall</source>
         <translation>open the panel; in it: back to the wall</translation>
     </message>
@@ -2296,10 +2298,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>Can this player still be mated?</translation>
     </message>
     <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
-        <translation>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</translation>
-    </message>
-    <message>
         <source>set up a position; then: done</source>
         <translation>set up a position; then: done</translation>
     </message>
@@ -2348,10 +2346,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>copy or save the analysis</translation>
     </message>
     <message>
-        <source>let go, cancel the search, leave</source>
-        <translation>let go, cancel the search, leave</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>blind and visually disabled players: who, assistant, boards</translation>
     </message>
@@ -2370,6 +2364,30 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>the offer is accepted, declined, or declined by touching a man</source>
         <translation>the offer is accepted, declined, or declined by touching a man</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</translation>
+    </message>
+    <message>
+        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
+        <translation>a telephone or device of White&apos;s, of Black&apos;s</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
+        <translation>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</translation>
+    </message>
+    <message>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>note the verdict in the game&apos;s record</translation>
+    </message>
+    <message>
+        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
+        <translation>let go, bring back the position before the setting up, cancel the search, leave</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4468,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Continue the adjourned game</source>
         <translation>Continue the adjourned game</translation>
     </message>
+    <message>
+        <source>loses; ½ for an opponent who cannot checkmate</source>
+        <translation>loses; ½ for an opponent who cannot checkmate</translation>
+    </message>
+    <message>
+        <source>loses; the regulations may say less</source>
+        <translation>loses; the regulations may say less</translation>
+    </message>
 </context>
 <context>
     <name>HandsBar</name>
@@ -4823,6 +4849,22 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Copy</source>
         <translation>Copy</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>as it was</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>note in the game&apos;s record</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>As it was</translation>
+    </message>
+    <message>
+        <source>Note in the game&apos;s record</source>
+        <translation>Note in the game&apos;s record</translation>
     </message>
 </context>
 <context>
@@ -8197,6 +8239,14 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>Play on</source>
         <translation>Play on</translation>
     </message>
+    <message>
+        <source>Half a point to White, none to Black</source>
+        <translation>Half a point to White, none to Black</translation>
+    </message>
+    <message>
+        <source>Half a point to Black, none to White</source>
+        <translation>Half a point to Black, none to White</translation>
+    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8274,6 +8324,22 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>Black can still checkmate: %1</source>
         <translation>Black can still checkmate: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s telephone sounded</source>
+        <translation>White&apos;s telephone sounded</translation>
+    </message>
+    <message>
+        <source>Black&apos;s telephone sounded</source>
+        <translation>Black&apos;s telephone sounded</translation>
+    </message>
+    <message>
+        <source>White has an electronic device on him</source>
+        <translation>White has an electronic device on him</translation>
+    </message>
+    <message>
+        <source>Black has an electronic device on him</source>
+        <translation>Black has an electronic device on him</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +8958,10 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>So</source>
         <translation>So</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
 </context>
 <context>
@@ -9794,12 +9864,8 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>Move %1 of %2</translation>
     </message>
     <message>
-        <source>Laws %1, the edition of this event</source>
-        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
-        <translation>Laws %1, the edition of this event</translation>
-    </message>
-    <message>
         <source>Laws %1, in force now; no event is open</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
         <translation>Laws %1, in force now; no event is open</translation>
     </message>
     <message>
@@ -9818,6 +9884,48 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>The file %1 cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3 – %4</source>
+        <extracomment>%1 and %2 are numbers, %3 and %4 the players.</extracomment>
+        <translation>Round %1, board %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>The position was set up by hand.</source>
+        <translation>The position was set up by hand.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
+        <translation>%1, after %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; then %n move(s) tried on the board</source>
+        <extracomment>%1 where a position stood in a game.</extracomment>
+        <translation>
+            <numerusform>%1; then %n move tried on the board</numerusform>
+            <numerusform>%1; then %n moves tried on the board</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event: %2</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess, %2 the kind of play.</extracomment>
+        <translation>Laws %1, the edition of this event: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <extracomment>%1 whether a player can checkmate, %2 the moves to it, or why not.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Only the verdict on a position taken from a game can be noted in its record.</source>
+        <translation>Only the verdict on a position taken from a game can be noted in its record.</translation>
+    </message>
+    <message>
+        <source>The verdict is noted in the record of board %1.</source>
+        <translation>The verdict is noted in the record of board %1.</translation>
     </message>
 </context>
 <context>
@@ -10488,6 +10596,26 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <source>By the record of the game: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
         <translation>By the record of the game: %1</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
+        <translation>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
+        <translation>The player loses. The opponent scores half a point, because he cannot checkmate.</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>The player loses, and the opponent wins.</translation>
+    </message>
+    <message>
+        <source>Another ruling waits at this board: what came first decides.</source>
+        <translation>Another ruling waits at this board: what came first decides.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
+        <translation>The regulations of the event may set a milder penalty: then play on and give that one.</translation>
     </message>
 </context>
 <context>

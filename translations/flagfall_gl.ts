@@ -664,6 +664,16 @@
         <source>Board %1: a board is adjusted to the records (Laws %2)</source>
         <translation>Taboleiro %1: un taboleiro axústase ás anotacións (Leis %2)</translation>
     </message>
+    <message>
+        <source>note on board %1</source>
+        <comment>phrase</comment>
+        <translation>nota no taboleiro %1</translation>
+    </message>
+    <message>
+        <source>Board %1, note: %2</source>
+        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
+        <translation>Taboleiro %1, nota: %2</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1888,14 +1898,6 @@
         <translation>Intervencións</translation>
     </message>
     <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
-
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>O que lles fai aos reloxos: penalizacións, pulsacións erradas, tempos, contadores, o control, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha penalización. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. O que cambia pódese desfacer e queda no historial co seu motivo; os reloxos que se detiveron ou se puxeron en marcha póñense de novo en marcha ou detéñense sen máis.
-
-Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
-    </message>
-    <message>
         <source>open the panel; in it: back to the wall</source>
         <translation>abrir o panel; nel: volver ao mural</translation>
     </message>
@@ -2296,10 +2298,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>Pode este xogador aínda recibir mate?</translation>
     </message>
     <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
-        <translation>A bandeira caída perde, salvo que o rival non poida dar mate por ningunha serie de xogadas legais, por mal que xoguen os dous; a mesma pregunta decide sobre as posicións mortas, a xogada ilegal que perde e máis, segundo a edición do torneo. Coloque a posición con E: escolla unha peza e prema, arrastre, ou vaia a unha casa e escriba a letra. Ou pegue unha liña FEN. A resposta para ambos chega ao momento; onde un xogador pode dar mate, as xogadas pódense percorrer, onde non, está a razón que dicir. Unha resposta que non se coñece tras dous millóns de posicións chámase sen decidir, e decide o árbitro. Tamén pode probar xogadas no taboleiro; a resposta é entón para a nova posición.</translation>
-    </message>
-    <message>
         <source>set up a position; then: done</source>
         <translation>colocar unha posición; despois: feito</translation>
     </message>
@@ -2348,10 +2346,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>copiar ou gardar a análise</translation>
     </message>
     <message>
-        <source>let go, cancel the search, leave</source>
-        <translation>soltar, cancelar a busca, saír</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>cegos e discapacidade visual: quen, asistente, taboleiros</translation>
     </message>
@@ -2370,6 +2364,30 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>the offer is accepted, declined, or declined by touching a man</source>
         <translation>a oferta é aceptada, rexeitada ou rexeitada ao tocar unha peza</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>O que lles fai aos reloxos: penalizacións, pulsacións erradas, tempos, contadores, o control, un reloxo novo. I abre o panel do taboleiro escollido e unha cifra actúa no momento: dúas teclas son unha penalización. Cada liña di que fará e segundo que artigo; os tempos resultantes están xunto ao reloxo mentres o cursor está nela. Para os taboleiros que marcou, ou para a sala, as mesmas cifras actúan sobre todos no mesmo instante. Os reloxos que corren seguen correndo. O que cambia pódese desfacer e queda no historial co seu motivo; os reloxos que se detiveron ou se puxeron en marcha póñense de novo en marcha ou detéñense sen máis.
+
+Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, o panel comeza cos feitos e co que din as Leis do seu torneo. Do mesmo xeito decídese sobre un teléfono que soa ou un aparello que un xogador leva enriba: pídeno as dúas últimas accións da terceira páxina (I, 0, 0 e despois 8 para as brancas ou 9 para as negras). Polas Leis de 2009 o rival anota medio punto se non pode dar mate; onde a anotación é tan longa como a partida, responde ela. Vostede engade o que só vostede sabe: quen sinalou a bandeira, se se fixeron as xogadas, se o rival aínda pode dar mate. Unha tecla anota o resultado co seu artigo. Sempre pode decidir outra cousa; a nota di por que.</translation>
+    </message>
+    <message>
+        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
+        <translation>un teléfono ou aparello das brancas, das negras</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
+        <translation>A bandeira caída perde, salvo que o rival non poida dar mate por ningunha serie de xogadas legais, por mal que xoguen os dous; a mesma pregunta decide sobre as posicións mortas, a xogada ilegal que perde e máis, segundo a edición do torneo. Coloque a posición con E: escolla unha peza e prema, arrastre, ou vaia a unha casa e escriba a letra. Ou pegue unha liña FEN. A resposta para ambos chega ao momento; onde un xogador pode dar mate, as xogadas pódense percorrer, e en menos dun segundo pode substituílas unha liña máis curta; onde non, está a razón que dicir. Unha resposta que non se coñece tras dous millóns de posicións chámase sen decidir, e decide o árbitro. Tamén pode probar xogadas no taboleiro; a resposta é entón para a nova posición. Unha posición tomada dunha partida (Alt+M na súa anotación) di onde estaba, e N deixa o veredicto na anotación desa partida como nota; desfacer quítaa de novo.</translation>
+    </message>
+    <message>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>deixar o veredicto na anotación da partida</translation>
+    </message>
+    <message>
+        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
+        <translation>soltar, recuperar a posición de antes de colocar, cancelar a busca, saír</translation>
     </message>
 </context>
 <context>
@@ -4450,6 +4468,14 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>Continue the adjourned game</source>
         <translation>Continuar a partida aprazada</translation>
     </message>
+    <message>
+        <source>loses; ½ for an opponent who cannot checkmate</source>
+        <translation>perde; ½ para un rival que non pode dar mate</translation>
+    </message>
+    <message>
+        <source>loses; the regulations may say less</source>
+        <translation>perde; as bases poden dicir menos</translation>
+    </message>
 </context>
 <context>
     <name>HandsBar</name>
@@ -4823,6 +4849,22 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>como estaba</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>anotar na partida</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Como estaba</translation>
+    </message>
+    <message>
+        <source>Note in the game&apos;s record</source>
+        <translation>Anotar na partida</translation>
     </message>
 </context>
 <context>
@@ -8197,6 +8239,14 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>Play on</source>
         <translation>Seguir xogando</translation>
     </message>
+    <message>
+        <source>Half a point to White, none to Black</source>
+        <translation>Medio punto ás brancas, ningún ás negras</translation>
+    </message>
+    <message>
+        <source>Half a point to Black, none to White</source>
+        <translation>Medio punto ás negras, ningún ás brancas</translation>
+    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8274,6 +8324,22 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>Black can still checkmate: %1</source>
         <translation>As negras aínda poden dar mate: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s telephone sounded</source>
+        <translation>Soou o teléfono das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s telephone sounded</source>
+        <translation>Soou o teléfono das negras</translation>
+    </message>
+    <message>
+        <source>White has an electronic device on him</source>
+        <translation>As brancas levan enriba un aparello electrónico</translation>
+    </message>
+    <message>
+        <source>Black has an electronic device on him</source>
+        <translation>As negras levan enriba un aparello electrónico</translation>
     </message>
 </context>
 <context>
@@ -8892,6 +8958,10 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>So</source>
         <translation>Daquela</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
     </message>
 </context>
 <context>
@@ -9794,12 +9864,8 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>Xogada %1 de %2</translation>
     </message>
     <message>
-        <source>Laws %1, the edition of this event</source>
-        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
-        <translation>Leis %1, a edición deste torneo</translation>
-    </message>
-    <message>
         <source>Laws %1, in force now; no event is open</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
         <translation>Leis %1, agora en vigor; non hai ningún torneo aberto</translation>
     </message>
     <message>
@@ -9818,6 +9884,48 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>O ficheiro %1 non se pode escribir: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3 – %4</source>
+        <extracomment>%1 and %2 are numbers, %3 and %4 the players.</extracomment>
+        <translation>Rolda %1, taboleiro %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>The position was set up by hand.</source>
+        <translation>A posición colocouse a man.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
+        <translation>%1, despois de %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; then %n move(s) tried on the board</source>
+        <extracomment>%1 where a position stood in a game.</extracomment>
+        <translation>
+            <numerusform>%1; despois %n xogada probada no taboleiro</numerusform>
+            <numerusform>%1; despois %n xogadas probadas no taboleiro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event: %2</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess, %2 the kind of play.</extracomment>
+        <translation>Leis %1, a edición deste torneo: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <extracomment>%1 whether a player can checkmate, %2 the moves to it, or why not.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Only the verdict on a position taken from a game can be noted in its record.</source>
+        <translation>Na anotación só se pode deixar o veredicto sobre unha posición tomada dunha partida.</translation>
+    </message>
+    <message>
+        <source>The verdict is noted in the record of board %1.</source>
+        <translation>O veredicto queda na anotación do taboleiro %1.</translation>
     </message>
 </context>
 <context>
@@ -10488,6 +10596,26 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <source>By the record of the game: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
         <translation>Segundo a anotación da partida: %1</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
+        <translation>O xogador perde. O rival anota un punto, ou medio punto se non pode dar mate.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
+        <translation>O xogador perde. O rival anota medio punto, porque non pode dar mate.</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>O xogador perde e gaña o rival.</translation>
+    </message>
+    <message>
+        <source>Another ruling waits at this board: what came first decides.</source>
+        <translation>Neste taboleiro agarda outra decisión: conta o que pasou primeiro.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
+        <translation>As bases do torneo poden fixar unha penalización máis leve: entón séguese xogando e aplícase esa.</translation>
     </message>
 </context>
 <context>

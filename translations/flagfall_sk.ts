@@ -671,6 +671,16 @@
         <source>Board %1: a board is adjusted to the records (Laws %2)</source>
         <translation>Šachovnica %1: šachovnica upravená podľa zápisov (Pravidlá %2)</translation>
     </message>
+    <message>
+        <source>note on board %1</source>
+        <comment>phrase</comment>
+        <translation>poznámka na šachovnici %1</translation>
+    </message>
+    <message>
+        <source>Board %1, note: %2</source>
+        <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
+        <translation>Šachovnica %1, poznámka: %2</translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -1903,14 +1913,6 @@
         <translation>Zásahy</translation>
     </message>
     <message>
-        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
-
-When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
-        <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, časová kontrola, nové hodiny. I otvorí panel vybranej šachovnice a číslica koná hneď: trest sú dva klávesy. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre vybrané šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Čo zmeníte, dá sa vziať späť a zostáva v histórii so svojím dôvodom; zastavené alebo spustené hodiny jednoducho znova spustíte alebo zastavíte.
-
-Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, panel začína faktami a tým, čo hovoria Pravidlá vášho turnaja. Doplníte len to, čo viete iba vy: kto pád ohlásil, či boli ťahy vykonané, či súper ešte môže dať mat. Jeden kláves zapíše výsledok aj s článkom. Vždy môžete rozhodnúť inak; poznámka povie prečo.</translation>
-    </message>
-    <message>
         <source>open the panel; in it: back to the wall</source>
         <translation>otvoriť panel; v ňom: späť k stene šachovníc</translation>
     </message>
@@ -2311,10 +2313,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Môže tento hráč ešte dostať mat?</translation>
     </message>
     <message>
-        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position.</source>
-        <translation>Pád zástavky prehráva, ibaže súper nemôže dať mat nijakým sledom možných ťahov, nech obaja hrajú akokoľvek zle; tá istá otázka rozhoduje o mŕtvych pozíciách, o nemožnom ťahu, ktorým sa prehráva, a o ďalšom, podľa vydania turnaja. Pozíciu postavte klávesom E: vyberte kameň a kliknite, ťahajte, alebo prejdite na pole a napíšte písmeno. Alebo vložte riadok FEN. Odpoveď pre oboch hráčov príde hneď; kde hráč mat dať môže, dajú sa prejsť ťahy, kde nie, je tu dôvod, ktorý poviete. Odpoveď neznáma po dvoch miliónoch pozícií sa volá nerozhodnutá a rozhodne rozhodca. Na šachovnici môžete skúšať aj ťahy; odpoveď potom platí pre novú pozíciu.</translation>
-    </message>
-    <message>
         <source>set up a position; then: done</source>
         <translation>postaviť pozíciu; potom: hotovo</translation>
     </message>
@@ -2363,10 +2361,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>kopírovať alebo uložiť rozbor</translation>
     </message>
     <message>
-        <source>let go, cancel the search, leave</source>
-        <translation>pustiť, zrušiť hľadanie, odísť</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>nevidiaci a zrakovo postihnutí: kto, asistent, šachovnice</translation>
     </message>
@@ -2385,6 +2379,30 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>the offer is accepted, declined, or declined by touching a man</source>
         <translation>ponuka je prijatá, odmietnutá alebo odmietnutá dotykom kameňa</translation>
+    </message>
+    <message>
+        <source>What you do to clocks: penalties, wrong presses, times, counters, the control, a new clock. I opens the panel for the chosen board, and a digit acts at once: two keys are a penalty. Each line says what it will do and by which article; the times after it stand beside the clock while the cursor is on it. For the boards you picked, or for the hall, the same digits act on all of them at one instant. Clocks that run go on running. What you change can be undone, and stays in the history with its reason; clocks that were stopped or started are simply started or stopped again.
+
+When a flag is down, or a player has made the illegal move that loses, the panel begins with the facts and what the Laws of your event say. A telephone that sounds or a device a player has on him is ruled on in the same way: the two last acts of the third page ask for it (I, 0, 0, then 8 for White&apos;s or 9 for Black&apos;s). By the Laws of 2009 the opponent scores half a point if he cannot checkmate; where the record is as long as the game it answers that question. You add what only you know: who called the flag, whether the moves were made, whether the opponent can still checkmate. One key enters the result with its article. You may always decide otherwise; the note says why.</source>
+        <translation>Čo robíte s hodinami: tresty, chybné stlačenia, časy, počítadlá, časová kontrola, nové hodiny. I otvorí panel vybranej šachovnice a číslica koná hneď: trest sú dva klávesy. Každý riadok hovorí, čo urobí a podľa ktorého článku; kým je na ňom kurzor, vedľa hodín sú časy po úkone. Pre vybrané šachovnice alebo pre celú sálu tie isté číslice konajú na všetkých v jedinom okamihu. Hodiny, ktoré bežia, bežia ďalej. Čo zmeníte, dá sa vziať späť a zostáva v histórii so svojím dôvodom; zastavené alebo spustené hodiny jednoducho znova spustíte alebo zastavíte.
+
+Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, panel začína faktami a tým, čo hovoria Pravidlá vášho turnaja. Rovnako sa rozhoduje o telefóne, ktorý zazvonil, alebo o zariadení, ktoré má hráč pri sebe: pýtajú sa naň dva posledné úkony tretej strany (I, 0, 0, potom 8 pre bieleho alebo 9 pre čierneho). Podľa Pravidiel 2009 dostane súper pol bodu, ak nemôže dať mat; kde je zápis taký dlhý ako partia, odpovie na to on. Doplníte len to, čo viete iba vy: kto pád ohlásil, či boli ťahy vykonané, či súper ešte môže dať mat. Jeden kláves zapíše výsledok aj s článkom. Vždy môžete rozhodnúť inak; poznámka povie prečo.</translation>
+    </message>
+    <message>
+        <source>a telephone or device of White&apos;s, of Black&apos;s</source>
+        <translation>telefón alebo zariadenie bieleho, čierneho</translation>
+    </message>
+    <message>
+        <source>A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game&apos;s record as a note; undo takes it out again.</source>
+        <translation>Pád zástavky prehráva, ibaže súper nemôže dať mat nijakým sledom možných ťahov, nech obaja hrajú akokoľvek zle; tá istá otázka rozhoduje o mŕtvych pozíciách, o nemožnom ťahu, ktorým sa prehráva, a o ďalšom, podľa vydania turnaja. Pozíciu postavte klávesom E: vyberte kameň a kliknite, ťahajte, alebo prejdite na pole a napíšte písmeno. Alebo vložte riadok FEN. Odpoveď pre oboch hráčov príde hneď; kde hráč mat dať môže, dajú sa prejsť ťahy a do sekundy ich môže nahradiť kratší postup; kde nie, je tu dôvod, ktorý poviete. Odpoveď neznáma po dvoch miliónoch pozícií sa volá nerozhodnutá a rozhodne rozhodca. Na šachovnici môžete skúšať aj ťahy; odpoveď potom platí pre novú pozíciu. Pozícia prevzatá z partie (Alt+M v jej zápise) hovorí, kde stála, a N zapíše verdikt do zápisu tej partie ako poznámku; krok späť ju zase vyberie.</translation>
+    </message>
+    <message>
+        <source>note the verdict in the game&apos;s record</source>
+        <translation>poznamenať verdikt do zápisu partie</translation>
+    </message>
+    <message>
+        <source>let go, bring back the position before the setting up, cancel the search, leave</source>
+        <translation>pustiť, vrátiť pozíciu spred postavenia, zrušiť hľadanie, odísť</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4493,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>Continue the adjourned game</source>
         <translation>Pokračovať v prerušenej partii</translation>
     </message>
+    <message>
+        <source>loses; ½ for an opponent who cannot checkmate</source>
+        <translation>prehráva; ½ súperovi, ktorý nemôže dať mat</translation>
+    </message>
+    <message>
+        <source>loses; the regulations may say less</source>
+        <translation>prehráva; propozície môžu určiť menej</translation>
+    </message>
 </context>
 <context>
     <name>HandsBar</name>
@@ -4851,6 +4877,22 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Copy</source>
         <translation>Kopírovať</translation>
+    </message>
+    <message>
+        <source>as it was</source>
+        <translation>ako bolo</translation>
+    </message>
+    <message>
+        <source>note in the game&apos;s record</source>
+        <translation>poznamenať do zápisu partie</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Ako bolo</translation>
+    </message>
+    <message>
+        <source>Note in the game&apos;s record</source>
+        <translation>Poznamenať do zápisu partie</translation>
     </message>
 </context>
 <context>
@@ -8253,6 +8295,14 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>Play on</source>
         <translation>Hrá sa ďalej</translation>
     </message>
+    <message>
+        <source>Half a point to White, none to Black</source>
+        <translation>Pol bodu bielemu, čiernemu nič</translation>
+    </message>
+    <message>
+        <source>Half a point to Black, none to White</source>
+        <translation>Pol bodu čiernemu, bielemu nič</translation>
+    </message>
 </context>
 <context>
     <name>RulingText</name>
@@ -8330,6 +8380,22 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>Black can still checkmate: %1</source>
         <translation>Čierny ešte môže dať mat: %1</translation>
+    </message>
+    <message>
+        <source>White&apos;s telephone sounded</source>
+        <translation>Bielemu zazvonil telefón</translation>
+    </message>
+    <message>
+        <source>Black&apos;s telephone sounded</source>
+        <translation>Čiernemu zazvonil telefón</translation>
+    </message>
+    <message>
+        <source>White has an electronic device on him</source>
+        <translation>Biely má pri sebe elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>Black has an electronic device on him</source>
+        <translation>Čierny má pri sebe elektronické zariadenie</translation>
     </message>
 </context>
 <context>
@@ -8948,6 +9014,10 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>So</source>
         <translation>Teda</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Pozícia</translation>
     </message>
 </context>
 <context>
@@ -9866,12 +9936,8 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>Ťah %1 z %2</translation>
     </message>
     <message>
-        <source>Laws %1, the edition of this event</source>
-        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
-        <translation>Pravidlá %1, vydanie tohto turnaja</translation>
-    </message>
-    <message>
         <source>Laws %1, in force now; no event is open</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess.</extracomment>
         <translation>Pravidlá %1, teraz platné; nijaký turnaj nie je otvorený</translation>
     </message>
     <message>
@@ -9890,6 +9956,49 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
     <message>
         <source>The file %1 cannot be written: %2</source>
         <translation>Súbor %1 sa nedá zapísať: %2</translation>
+    </message>
+    <message>
+        <source>Round %1, board %2: %3 – %4</source>
+        <extracomment>%1 and %2 are numbers, %3 and %4 the players.</extracomment>
+        <translation>%1. kolo, šachovnica %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>The position was set up by hand.</source>
+        <translation>Pozícia bola postavená ručne.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
+        <translation>%1, po %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; then %n move(s) tried on the board</source>
+        <extracomment>%1 where a position stood in a game.</extracomment>
+        <translation>
+            <numerusform>%1; potom %n ťah skúšaný na šachovnici</numerusform>
+            <numerusform>%1; potom %n ťahy skúšané na šachovnici</numerusform>
+            <numerusform>%1; potom %n ťahov skúšaných na šachovnici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laws %1, the edition of this event: %2</source>
+        <extracomment>%1 is the year of an edition of the Laws of Chess, %2 the kind of play.</extracomment>
+        <translation>Pravidlá %1, vydanie tohto turnaja: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>verdict</comment>
+        <extracomment>%1 whether a player can checkmate, %2 the moves to it, or why not.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Only the verdict on a position taken from a game can be noted in its record.</source>
+        <translation>Do zápisu sa dá poznamenať len verdikt o pozícii prevzatej z partie.</translation>
+    </message>
+    <message>
+        <source>The verdict is noted in the record of board %1.</source>
+        <translation>Verdikt je poznamenaný v zápise šachovnice %1.</translation>
     </message>
 </context>
 <context>
@@ -10574,6 +10683,26 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <source>By the record of the game: %1</source>
         <extracomment>%1 whether a player can checkmate: &quot;White can still checkmate&quot;.</extracomment>
         <translation>Podľa zápisu partie: %1</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores one point, or half a point if he cannot checkmate.</source>
+        <translation>Hráč prehráva. Súper dostane bod, alebo pol bodu, ak nemôže dať mat.</translation>
+    </message>
+    <message>
+        <source>The player loses. The opponent scores half a point, because he cannot checkmate.</source>
+        <translation>Hráč prehráva. Súper dostane pol bodu, lebo nemôže dať mat.</translation>
+    </message>
+    <message>
+        <source>The player loses, and the opponent wins.</source>
+        <translation>Hráč prehráva a súper vyhráva.</translation>
+    </message>
+    <message>
+        <source>Another ruling waits at this board: what came first decides.</source>
+        <translation>Na tejto šachovnici čaká ešte iné rozhodnutie: platí to, čo sa stalo skôr.</translation>
+    </message>
+    <message>
+        <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
+        <translation>Propozície turnaja môžu určiť miernejší trest: potom sa hrá ďalej a uložíte ten.</translation>
     </message>
 </context>
 <context>
