@@ -48,7 +48,8 @@ VirtualPoints bakuPointsOf(Draft const& draft, ImportedTournament const& tournam
     auto points = dutch::bakuPoints(tournament.rounds, {draft.scoring.win, draft.scoring.draw, draft.scoring.loss});
     points.resize(static_cast<std::size_t>(tournament.rounds));
     VirtualPoints all(tournament.players.size(), std::vector<int>(points.size()));
-    std::fill_n(all.begin(), last, points);
+    // A file with faults may name numbers in its games that no player has.
+    std::fill_n(all.begin(), std::clamp(last, 0, static_cast<int>(all.size())), points);
     return all;
 }
 

@@ -20,7 +20,13 @@ Rectangle {
     Rectangle { width: 5; height: parent.height; color: Theme.accent }
     GridLayout {
         id: grid
-        columns: card.width > buttons.implicitWidth + 220 * Theme.fontScale ? 2 : 1
+        readonly property real wanted: {
+            let sum = 0
+            for (let at = 0; at < buttons.children.length; ++at)
+                sum += buttons.children[at].implicitWidth + buttons.spacing
+            return sum
+        }
+        columns: card.width > wanted + 220 * Theme.fontScale ? 2 : 1
         columnSpacing: Theme.gap
         rowSpacing: 6
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; leftMargin: Theme.space; rightMargin: Theme.gap }
@@ -30,9 +36,11 @@ Rectangle {
             Icon { drawing: card.drawing; color: Theme.accent; Layout.preferredWidth: size; Layout.preferredHeight: size }
             AppText { text: card.text; font.bold: true; Layout.fillWidth: true }
         }
-        Row {
+        Flow {
             id: buttons
             spacing: Theme.gap
+            Layout.fillWidth: grid.columns === 1
+            Layout.preferredWidth: grid.columns === 1 ? 1 : grid.wanted
         }
     }
 }
