@@ -31,13 +31,13 @@ Flickable {
                 Icon { drawing: "check"; size: Theme.title; color: Theme.good; Layout.preferredWidth: size; Layout.preferredHeight: size; Layout.alignment: Qt.AlignTop }
                 AppText { text: qsTr("All is well"); font.bold: true; font.pixelSize: Theme.title; Layout.fillWidth: true }
             }
-            Repeater {
+            Lines {
                 model: clean.checked
                 delegate: RowLayout {
                     id: line
                     required property string modelData
                     spacing: 12
-                    Layout.fillWidth: true
+                    width: parent?.width ?? 0
                     Icon { drawing: "check"; size: Theme.body; color: Theme.good; Layout.preferredWidth: size; Layout.preferredHeight: size; Layout.alignment: Qt.AlignTop }
                     AppText { text: line.modelData; Layout.fillWidth: true }
                 }

@@ -25,12 +25,12 @@ Rectangle {
         id: lines
         spacing: 4
         anchors { left: parent.left; right: parent.right; verticalCenter: parent.verticalCenter; margins: Theme.space }
-        Repeater {
+        Lines {
             model: facts.clock.facts
             delegate: AppText {
                 required property string modelData
                 text: modelData
-                Layout.fillWidth: true
+                width: parent?.width ?? 0
             }
         }
         AppText {

@@ -9,6 +9,7 @@ Column {
     property alias delegate: things.delegate
 
     spacing: 8
+    visible: things.count > 0
     Layout.fillWidth: true
     Layout.preferredWidth: 1
 

@@ -41,12 +41,12 @@ Rectangle {
                 Layout.fillWidth: true
             }
         }
-        Repeater {
+        Lines {
             model: card.ruling.facts
             delegate: AppText {
                 required property string modelData
                 text: modelData
-                Layout.fillWidth: true
+                width: parent?.width ?? 0
             }
         }
         AppText {
@@ -65,7 +65,7 @@ Rectangle {
             visible: text !== ""
             Layout.fillWidth: true
         }
-        Repeater {
+        Lines {
             model: card.ruling.options
             delegate: AppButton {
                 required property var modelData
@@ -73,7 +73,7 @@ Rectangle {
                 text: modelData.text
                 keys: modelData.key
                 primary: index === 0
-                Layout.fillWidth: true
+                width: parent?.width ?? 0
                 onClicked: card.hands.rule(modelData.key)
                 Accessible.description: modelData.article
             }

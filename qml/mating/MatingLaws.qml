@@ -25,13 +25,13 @@ Card {
         HeadCell { text: qsTr("White's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
         HeadCell { text: qsTr("Black's fault"); horizontalAlignment: Text.AlignHCenter; Layout.preferredWidth: Math.round(100 * Theme.fontScale) }
     }
-    Repeater {
+    Lines {
         model: card.laws
         delegate: RowLayout {
             id: row
             required property var modelData
             spacing: Theme.gap
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
             Accessible.role: Accessible.StaticText
             Accessible.name: modelData.text + ", " + modelData.article + ": " + modelData.white + ", " + modelData.black
             ColumnLayout {

@@ -192,13 +192,13 @@ FocusScope {
                     AppButton { text: qsTr("As it was"); keys: "Esc"; visible: page.mating.arranging; onClicked: page.mating.cancelArranging() }
                     AppButton { text: qsTr("Take back the move"); drawing: "undo"; visible: page.mating.canTakeBack; onClicked: page.mating.takeBack() }
                 }
-                Repeater {
+                Lines {
                     model: page.form.problems
-                    delegate: Banner { required property string modelData; text: modelData; tone: Badge.Danger; Layout.fillWidth: true }
+                    delegate: Banner { required property string modelData; text: modelData; tone: Badge.Danger; width: parent?.width ?? 0 }
                 }
-                Repeater {
+                Lines {
                     model: page.form.remarks
-                    delegate: Banner { required property string modelData; text: modelData; Layout.fillWidth: true }
+                    delegate: Banner { required property string modelData; text: modelData; width: parent?.width ?? 0 }
                 }
                 ManPalette {
                     form: page.form

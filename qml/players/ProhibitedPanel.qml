@@ -72,7 +72,7 @@ SidePanel {
         Layout.fillWidth: true
         onClicked: panel.add()
     }
-    Repeater {
+    Lines {
         model: panel.prohibited
         delegate: RowLayout {
             id: line
@@ -80,7 +80,7 @@ SidePanel {
             required property int second
             required property string text
             spacing: Theme.gap
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
             AppText { text: line.text; Layout.fillWidth: true }
             AppButton {
                 drawing: "cross"

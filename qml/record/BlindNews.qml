@@ -53,7 +53,6 @@ ColumnLayout {
     }
     Lines {
         model: news.brief ? [] : news.blind.lines
-        visible: model.length > 0
         delegate: AppText {
             required property string modelData
             text: modelData

@@ -39,7 +39,6 @@ ColumnLayout {
     }
     Lines {
         model: news.record.acts.duties.concat(news.record.acts.signatures)
-        visible: model.length > 0
         delegate: AppText {
             required property string modelData
             text: modelData
