@@ -8,6 +8,7 @@ set(qml_files
   controls/HeadCell.qml controls/Hint.qml controls/Icon.qml controls/KeyCap.qml controls/Legend.qml
   controls/Lines.qml controls/ListKeys.qml controls/LongList.qml controls/OnOff.qml
   controls/PageHead.qml controls/PersonName.qml controls/Scroll.qml controls/SheetPage.qml controls/SidePanel.qml
+  controls/TallText.qml
   shell/Act.qml shell/Acts.qml shell/CommandPalette.qml shell/FileDialogs.qml shell/NavItem.qml shell/NavRail.qml
   shell/PageHost.qml shell/PaletteEntry.qml shell/QuestionDialog.qml shell/SaveState.qml shell/Toast.qml shell/TopBar.qml
   board/Board.qml board/BoardArrow.qml board/BoardField.qml board/BoardMan.qml board/BoardMark.qml board/BoardRim.qml

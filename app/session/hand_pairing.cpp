@@ -25,12 +25,48 @@ bool isInOrder(std::vector<pairing::Pair> const& pairs) {
     return std::ranges::all_of(pairs, [&number](auto const& pair) { return pair.board.value() == ++number; });
 }
 
+bool takesPart(pairing::Participant const& participant) { return !participant.rests && !participant.withdrawn; }
+
+void exchange(pairing::RoundPairing& pairing, PlayerId first, PlayerId second) {
+    auto const seat = [first, second](PlayerId& player) {
+        if (player == first)
+            player = second;
+        else if (player == second)
+            player = first;
+    };
+    for (pairing::Pair& pair : pairing.pairs) {
+        seat(pair.white);
+        seat(pair.black);
+    }
+    std::ranges::for_each(pairing.byes, seat);
+}
+
+/// The one has the bye; or where somebody has it already, the two meet at the last board.
+void seatAlone(pairing::RoundPairing& pairing, PlayerId player) {
+    if (pairing.byes.empty()) {
+        pairing.byes.push_back(player);
+        return;
+    }
+    BoardNumber const last{static_cast<int>(pairing.pairs.size()) + 1};
+    pairing.pairs.push_back({last, pairing.byes.back(), player});
+    pairing.byes.pop_back();
+}
+
+void unseat(pairing::RoundPairing& pairing, PlayerId player) {
+    if (std::erase(pairing.byes, player) > 0) return;
+    auto const alone = opponentIn(pairing, player);
+    std::erase_if(pairing.pairs, [player](auto const& pair) { return pair.white == player || pair.black == player; });
+    int number = 0;
+    for (pairing::Pair& pair : pairing.pairs) pair.board = BoardNumber{++number};
+    if (alone) seatAlone(pairing, *alone);
+}
+
 } // namespace
 
 std::optional<PlayerId> notSeatedOnce(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing) {
     std::map<PlayerId, int> seats = seatsOf(pairing);
     for (pairing::Participant const& each : tournament.participants) {
-        int const wanted = each.rests || each.withdrawn ? 0 : 1;
+        int const wanted = takesPart(each) ? 1 : 0;
         auto const seated = seats.find(each.id);
         if ((seated == seats.end() ? 0 : seated->second) != wanted) return each.id;
         if (seated != seats.end()) seats.erase(seated);
@@ -59,23 +95,27 @@ int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing
 }
 
 pairing::RoundPairing withChange(pairing::RoundPairing pairing, HandChange const& change) {
-    if (change.what == HandChange::What::ColoursTurned) {
+    using enum HandChange::What;
+    switch (change.what) {
+    case SeatsExchanged: exchange(pairing, change.first, change.second); break;
+    case ColoursTurned:
         for (pairing::Pair& pair : pairing.pairs)
             if (pair.white == change.first || pair.black == change.first) std::swap(pair.white, pair.black);
-        return pairing;
+        break;
+    case PlayerLeft: unseat(pairing, change.first); break;
+    case PlayerJoined: seatAlone(pairing, change.first); break;
     }
-    auto const exchange = [&change](PlayerId& seat) {
-        if (seat == change.first)
-            seat = change.second;
-        else if (seat == change.second)
-            seat = change.first;
-    };
-    for (pairing::Pair& pair : pairing.pairs) {
-        exchange(pair.white);
-        exchange(pair.black);
-    }
-    for (PlayerId& bye : pairing.byes) exchange(bye);
     return pairing;
+}
+
+std::vector<HandChange> leftAndJoined(pairing::Tournament const& tournament, pairing::RoundPairing const& pairing) {
+    std::map<PlayerId, int> seats = seatsOf(pairing);
+    std::vector<HandChange> joined, changes;
+    for (pairing::Participant const& each : tournament.participants)
+        if (takesPart(each) && seats.erase(each.id) == 0) joined.push_back({HandChange::What::PlayerJoined, each.id});
+    for (auto const& [player, count] : seats) changes.push_back({HandChange::What::PlayerLeft, player});
+    changes.insert(changes.end(), joined.begin(), joined.end());
+    return changes;
 }
 
 std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerId player) {
@@ -89,7 +129,7 @@ std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerI
 pairing::RoundPairing plainPairing(pairing::Tournament const& tournament) {
     std::vector<pairing::Participant const*> there;
     for (pairing::Participant const& each : tournament.participants)
-        if (!each.rests && !each.withdrawn) there.push_back(&each);
+        if (takesPart(each)) there.push_back(&each);
     std::ranges::stable_sort(there, std::ranges::greater{}, [](auto const* each) { return pairing::scoreOf(*each); });
     pairing::RoundPairing pairing{RoundNumber{pairing::roundsOnFile(tournament) + 1}, {}, {}};
     for (std::size_t i = 0; i + 1 < there.size(); i += 2)

@@ -4,6 +4,7 @@
 #include "pairing/system.h"
 
 #include <optional>
+#include <vector>
 
 /// A pairing that the arbiter's hands have made, beside the one of the system.
 namespace flagfall::session {
@@ -22,11 +23,13 @@ namespace flagfall::session {
 /// How many boards that is; another bye counts as one.
 [[nodiscard]] int boardsThatDiffer(pairing::RoundPairing const& pairing, pairing::RoundPairing const& other);
 
-/// One thing the arbiter's hands do to a pairing.
+/// One thing the arbiter's hands do to a pairing, or that happens to it meanwhile.
 struct HandChange {
     enum class What {
         SeatsExchanged, ///< the two sit where the other sat; the bye is a seat
         ColoursTurned,  ///< of the board where `first` sits
+        PlayerLeft,     ///< `first` takes no part any more: who is left alone has the bye, or meets who has it
+        PlayerJoined,   ///< `first` takes part after all: he has the bye, or meets who has it
     };
     What what;
     PlayerId first;
@@ -34,6 +37,10 @@ struct HandChange {
     friend bool operator==(HandChange const&, HandChange const&) = default;
 };
 [[nodiscard]] pairing::RoundPairing withChange(pairing::RoundPairing pairing, HandChange const& change);
+
+/// Who left and who joined since the pairing was made: with these changes everybody who takes part is in his place.
+[[nodiscard]] std::vector<HandChange> leftAndJoined(pairing::Tournament const& tournament,
+                                                    pairing::RoundPairing const& pairing);
 
 /// Whom the player meets; none of the bye.
 [[nodiscard]] std::optional<PlayerId> opponentIn(pairing::RoundPairing const& pairing, PlayerId player);

@@ -93,6 +93,11 @@ QString spoken(PairingBoardRow const& row) {
 
 bool isGrave(pairing::Breach const& breach) { return breach.what != What::ColoursTurned; }
 
+/// What the arbiter did, not what happened meanwhile.
+bool isOfHands(HandChange const& change) {
+    return change.what == HandChange::What::SeatsExchanged || change.what == HandChange::What::ColoursTurned;
+}
+
 /// Breaches that were not there before.
 std::vector<pairing::Breach> newBreaches(std::vector<pairing::Breach> after,
                                          std::vector<pairing::Breach> const& before) {
@@ -133,9 +138,13 @@ void PairingView::update(Changes const& changes) {
     m_presence.update(m_desk.state());
     if (changes.rounds && m_proposal && m_proposal->round != m_desk.state().nextRound()) clear();
     if (changes.rounds && !m_desk.isOpen()) clear();
-    if (m_proposal && !m_handsOpen && m_changes.empty() && isPossible()) {
-        auto before = paired();
-        if (!pairByRules() && before) m_before = std::move(before);
+    if (m_proposal && isPossible()) {
+        if (isMadeByHand()) {
+            pairBesideHands();
+        } else {
+            auto before = paired();
+            if (!pairByRules() && before) m_before = std::move(before);
+        }
     }
     refresh();
 }
@@ -172,29 +181,55 @@ void PairingView::propose() {
         m_notice.tell(NoticeView::Kind::Refused, tr("End the changes by hand first."));
         return;
     }
-    if (auto before = paired()) m_before = std::move(before);
-    pairByRules();
-    refresh();
+    askBeforeDropping([this] {
+        if (!isPossible()) return;
+        if (auto before = paired()) m_before = std::move(before);
+        pairByRules();
+        refresh();
+    });
 }
 
-bool PairingView::pairByRules() {
+PairingView::Proposal PairingView::proposalNow() {
     dutch::DutchSystem const* const dutchSystem = system();
-    auto const before = paired();
     Proposal proposal{m_desk.state().nextRound(), tournamentOf(m_desk.state()), {}, dutchSystem->edition()};
     proposal.entries = dutch::entriesOf(proposal.tournament, dutchSystem->acceleration());
     auto byRules = dutchSystem->pairNext(proposal.tournament);
     m_problem = byRules ? QString{} : pairingProblemText(byRules.error(), m_desk.state());
-    m_base.reset();
+    if (byRules) proposal.byRules = std::move(*byRules);
+    return proposal;
+}
+
+bool PairingView::pairByRules() {
+    auto const before = paired();
+    m_proposal = proposalNow();
+    m_base = m_proposal->byRules;
+    if (!m_base && m_handsOpen) m_base = session::plainPairing(m_proposal->tournament);
     m_changes.clear();
     m_verdict.clear();
-    if (byRules) m_base = proposal.byRules = std::move(*byRules);
-    m_proposal = std::move(proposal);
     bool const isSame = before && paired() == before;
     if (!isSame)
         letGo();
     else if (!m_whyTitle.isEmpty())
         m_why = whyLines(m_picked.front(), m_picked.back());
     return isSame;
+}
+
+bool PairingView::isMadeByHand() const { return isPaired() && (!m_changes.empty() || m_base != m_proposal->byRules); }
+
+void PairingView::pairBesideHands() {
+    m_proposal = proposalNow();
+    QStringList news;
+    for (HandChange const& one : session::leftAndJoined(m_proposal->tournament, current())) {
+        m_changes.push_back(one);
+        news += changeText(one);
+    }
+    if (!news.isEmpty()) {
+        letGo();
+        news += tr("The pairing made by hand stays; look at the boards of those who were left.");
+        m_notice.tell(NoticeView::Kind::Told, news.join(QLatin1Char(' ')));
+    }
+    if (!m_whyTitle.isEmpty()) m_why = whyLines(m_picked.front(), m_picked.back());
+    if (!m_handsOpen) m_verdict = verdictNow();
 }
 
 std::optional<pairing::RoundPairing> PairingView::paired() const {
@@ -218,8 +253,7 @@ void PairingView::showBoards() {
         return;
     }
     pairing::RoundPairing const pairing = current();
-    auto const breaches =
-        m_changes.empty() && m_problem.isEmpty() ? std::vector<pairing::Breach>{} : breachesOf(pairing);
+    auto const breaches = isMadeByHand() ? breachesOf(pairing) : std::vector<pairing::Breach>{};
     Seats const seats{m_desk.state(), m_proposal->tournament, m_proposal->entries, m_proposal->edition};
     auto const differs = [](std::optional<pairing::RoundPairing> const& from, PlayerId white, PlayerId black) {
         return from && !session::hasBoard(*from, white, black);
@@ -230,7 +264,7 @@ void PairingView::showBoards() {
         seats.seatWhite(row, pair.white);
         seats.seatBlack(row, pair.black);
         row.isNew = differs(m_before, pair.white, pair.black);
-        row.byHand = !m_changes.empty() && differs(m_proposal->byRules, pair.white, pair.black);
+        row.byHand = differs(m_proposal->byRules, pair.white, pair.black);
         rows.push_back(std::move(row));
     }
     for (PlayerId const bye : pairing.byes) {
@@ -313,25 +347,40 @@ void PairingView::endHands() {
     if (!m_handsOpen) return;
     m_handsOpen = false;
     letGo();
-    if (!m_changes.empty() || !m_problem.isEmpty()) {
-        auto const story = dutch::storyOf(m_proposal->entries, m_proposal->edition);
-        auto const comparison = dutch::compareWith(m_proposal->entries, m_proposal->edition,
-                                                   dutch::roundOf(m_proposal->tournament, current()));
-        if (story && comparison)
-            m_verdict = ExplanationText{m_desk.state(), m_proposal->tournament, *story}.linesOf(*comparison);
-        else
-            m_verdict = {m_problem};
-    }
+    if (isMadeByHand()) m_verdict = verdictNow();
     refresh();
 }
 
+QStringList PairingView::verdictNow() const {
+    auto const story = dutch::storyOf(m_proposal->entries, m_proposal->edition);
+    auto const comparison =
+        dutch::compareWith(m_proposal->entries, m_proposal->edition, dutch::roundOf(m_proposal->tournament, current()));
+    if (!story || !comparison) return {m_problem};
+    return ExplanationText{m_desk.state(), m_proposal->tournament, *story}.linesOf(*comparison);
+}
+
 void PairingView::dropHands() {
+    askBeforeDropping([this] { dropHandsNow(); });
+}
+
+void PairingView::dropHandsNow() {
     m_handsOpen = false;
     m_changes.clear();
     letGo();
     m_verdict.clear();
     if (m_proposal) m_base = m_proposal->byRules;
     refresh();
+}
+
+void PairingView::askBeforeDropping(std::function<void()> goOn) {
+    if (m_changes.empty()) {
+        goOn();
+        return;
+    }
+    m_question.ask({tr("Back to the pairing by the rules?"),
+                    tr("%n change(s) made by hand would be lost.", "", static_cast<int>(m_changes.size())),
+                    handChanges(), tr("Drop them"), tr("Keep them")},
+                   QuestionView::Level::Asks, std::move(goOn));
 }
 
 void PairingView::exchangePicked() {
@@ -385,25 +434,37 @@ void PairingView::change(HandChange const& change) {
 }
 
 void PairingView::carryOut(HandChange const& change) {
-    if (!m_handsOpen) return;
+    // While a question was open somebody may have left.
+    auto const missing = session::leftAndJoined(m_proposal->tournament, session::withChange(current(), change));
+    if (!m_handsOpen || !missing.empty()) return;
     m_changes.push_back(change);
     letGo();
     refresh();
 }
 
+bool PairingView::canTakeBack() const { return m_handsOpen && std::ranges::any_of(m_changes, isOfHands); }
+
 void PairingView::takeBackChange() {
-    if (!m_handsOpen || m_changes.empty()) return;
-    m_changes.pop_back();
+    if (!canTakeBack()) return;
+    auto const last = std::ranges::find_if(m_changes.rbegin(), m_changes.rend(), isOfHands);
+    m_changes.erase(std::next(last).base());
     refresh();
 }
 
 QString PairingView::changeText(HandChange const& change) const {
     QString const first = playerName(m_desk.state(), change.first);
-    if (change.what == HandChange::What::ColoursTurned)
-        //: %1 a player's name.
-        return tr("Colours of the board of %1 exchanged").arg(first);
+    using enum HandChange::What;
+    switch (change.what) {
     //: %1 and %2 players' names.
-    return tr("%1 and %2 exchanged").arg(first, playerName(m_desk.state(), change.second));
+    case SeatsExchanged: return tr("%1 and %2 exchanged").arg(first, playerName(m_desk.state(), change.second));
+    //: %1 a player's name.
+    case ColoursTurned: return tr("Colours of the board of %1 exchanged").arg(first);
+    //: %1 a player's name.
+    case PlayerLeft: return tr("%1 does not play this round.").arg(first);
+    //: %1 a player's name.
+    case PlayerJoined: return tr("%1 plays this round.").arg(first);
+    }
+    return first;
 }
 
 QStringList PairingView::handChanges() const {

@@ -13,6 +13,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -40,6 +41,7 @@ class PairingView : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     Q_PROPERTY(bool handsOpen READ handsOpen NOTIFY changed FINAL)
     Q_PROPERTY(QStringList handChanges READ handChanges NOTIFY changed FINAL)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed FINAL)
     Q_PROPERTY(QStringList verdict READ verdict NOTIFY changed FINAL)
     Q_PROPERTY(QString pickedText READ pickedText NOTIFY changed FINAL)
     Q_PROPERTY(int pickedCount READ pickedCount NOTIFY changed FINAL)
@@ -68,6 +70,8 @@ public:
     [[nodiscard]] QString problem() const { return m_problem; }
     [[nodiscard]] bool handsOpen() const { return m_handsOpen; }
     [[nodiscard]] QStringList handChanges() const;
+    /// Hands are open and have changed something.
+    [[nodiscard]] bool canTakeBack() const;
     /// What the pairing made by hand has against it; empty before it was checked.
     [[nodiscard]] QStringList verdict() const { return m_verdict; }
     [[nodiscard]] QString pickedText() const;
@@ -91,11 +95,12 @@ public:
     /// Picks a seat, or lets it go; 0 is the empty one. A third one takes the place of the first.
     Q_INVOKABLE void pick(int playerId);
     Q_INVOKABLE void pickNone();
-    /// Opens the changes by hand; they are visible until they are ended.
+    /// Opens the changes by hand; they are visible until they are ended. What is entered meanwhile counts: who plays no
+    /// more leaves his seat, who plays after all is given one, and the check at the end knows every result.
     Q_INVOKABLE void beginHands();
     /// Ends them and holds the pairing against the rules.
     Q_INVOKABLE void endHands();
-    /// Back to the pairing by the rules.
+    /// Back to the pairing by the rules, after a question where there are changes to lose.
     Q_INVOKABLE void dropHands();
     Q_INVOKABLE void exchangePicked();
     /// The first one picked meets the second one: the opponent goes where that one sat.
@@ -120,8 +125,17 @@ private:
         std::optional<pairing::RoundPairing> byRules{};
     };
     void clear();
+    /// The tournament as it stands now and what the rules make of it; `m_problem` says why they make nothing.
+    [[nodiscard]] Proposal proposalNow();
     /// Whether it is the same pairing as before.
     bool pairByRules();
+    /// What the rules give is new, what the arbiter's hands have made stays, for everybody who takes part.
+    void pairBesideHands();
+    [[nodiscard]] bool isMadeByHand() const;
+    void dropHandsNow();
+    /// Before changes by hand are lost.
+    void askBeforeDropping(std::function<void()> goOn);
+    [[nodiscard]] QStringList verdictNow() const;
     void letGo(); ///< of what is picked, and of the answer about it
     void refresh();
     void showBoards();

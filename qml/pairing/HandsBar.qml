@@ -10,6 +10,7 @@ Rectangle {
     id: bar
 
     required property PairingView pairing
+    property real mostHeight: Infinity
 
     signal endAsked()
     signal dropAsked()
@@ -18,8 +19,8 @@ Rectangle {
     visible: bar.pairing.handsOpen || bar.pairing.handChanges.length > 0 || bar.pairing.verdict.length > 0
     color: Theme.warnWash
     radius: Theme.radius
-    border.width: bar.pairing.handsOpen ? 2 : 1
-    border.color: Theme.warn
+    border.width: bar.pairing.handsOpen || verdict.activeFocus ? 2 : 1
+    border.color: verdict.activeFocus ? Theme.accent : Theme.warn
 
     ColumnLayout {
         id: column
@@ -37,16 +38,17 @@ Rectangle {
             visible: text !== ""
             Layout.fillWidth: true
         }
-        AppText {
-            text: bar.pairing.verdict.slice(0, 4).join("\n")
-            visible: text !== ""
+        TallText {
+            id: verdict
+            text: bar.pairing.verdict.join("\n")
+            mostHeight: bar.mostHeight
             Layout.fillWidth: true
         }
         Flow {
             spacing: Theme.gap
             Layout.fillWidth: true
             AppButton { text: qsTr("End and check"); keys: "E"; visible: bar.pairing.handsOpen; onClicked: bar.endAsked() }
-            AppButton { text: qsTr("Take back"); keys: "U"; visible: bar.pairing.handsOpen && bar.pairing.handChanges.length > 0; onClicked: bar.pairing.takeBackChange() }
+            AppButton { text: qsTr("Take back"); keys: "U"; visible: bar.pairing.canTakeBack; onClicked: bar.pairing.takeBackChange() }
             AppButton { text: qsTr("Back to the rules"); keys: "R"; onClicked: bar.dropAsked() }
         }
     }

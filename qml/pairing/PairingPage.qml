@@ -150,6 +150,7 @@ FocusScope {
         }
         HandsBar {
             pairing: page.pairing
+            mostHeight: page.height * 0.3
             Layout.fillWidth: true
             Layout.minimumHeight: implicitHeight
             onEndAsked: page.hands()

@@ -402,6 +402,34 @@ TEST(HandPairing, ExchangesSeatsTheByeBeingOneAndTurnsColours) {
     EXPECT_EQ(opponentIn(changed, story.idOf("A")), std::nullopt);
 }
 
+TEST(HandPairing, WhoLeavesTakesHisSeatAlongAndWhoIsLeftMeetsTheBye) {
+    Story story = swissOf(5);
+    auto const pairing = byHand(story, {{"A", "B"}, {"C", "D"}}, "E");
+    using What = HandChange::What;
+    auto const left = withChange(pairing, {What::PlayerLeft, story.idOf("A")});
+    EXPECT_EQ(left, byHand(story, {{"C", "D"}, {"E", "B"}}));
+    auto const alone = withChange(left, {What::PlayerLeft, story.idOf("D")});
+    EXPECT_EQ(alone, byHand(story, {{"E", "B"}}, "C"));
+    EXPECT_EQ(withChange(alone, {What::PlayerLeft, story.idOf("C")}), byHand(story, {{"E", "B"}}));
+    EXPECT_EQ(withChange(alone, {What::PlayerJoined, story.idOf("A")}), byHand(story, {{"E", "B"}, {"C", "A"}}));
+    EXPECT_EQ(withChange(left, {What::PlayerJoined, story.idOf("A")}), byHand(story, {{"C", "D"}, {"E", "B"}}, "A"));
+}
+
+TEST(HandPairing, KnowsWhoLeftAndWhoJoinedSinceItWasMade) {
+    Story story = swissOf(5);
+    auto const pairing = byHand(story, {{"A", "B"}, {"C", "D"}}, "E");
+    EXPECT_TRUE(leftAndJoined(tournamentOf(story.state()), pairing).empty());
+    story.does(GrantBye{story.idOf("D"), RoundNumber{1}, Bye::HalfPoint});
+    story.does(EnterPlayer{Story::named("F")});
+    auto const changes = leftAndJoined(tournamentOf(story.state()), pairing);
+    using What = HandChange::What;
+    ASSERT_EQ(changes,
+              (std::vector<HandChange>{{What::PlayerLeft, story.idOf("D")}, {What::PlayerJoined, story.idOf("F")}}));
+    auto seated = pairing;
+    for (HandChange const& change : changes) seated = withChange(std::move(seated), change);
+    EXPECT_EQ(notSeatedOnce(tournamentOf(story.state()), seated), std::nullopt);
+}
+
 TEST(HandPairing, BeginsFromTheTopWhereTheRulesAllowNone) {
     Story story = swissOf(5);
     EXPECT_EQ(plainPairing(tournamentOf(story.state())), byHand(story, {{"A", "B"}, {"C", "D"}}, "E"));

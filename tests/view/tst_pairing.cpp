@@ -149,6 +149,108 @@ TEST_F(Pairing, a_changed_round_is_checked_asked_twice_and_recorded) {
     EXPECT_TRUE(hall.workspace.desk().state().currentRound()->byRules.has_value());
 }
 
+TEST_F(Pairing, a_player_who_leaves_while_hands_are_open_takes_his_seat_along) {
+    open(6, 3);
+    pairing.propose(); // P001-P004 P005-P002 P003-P006
+    pairing.beginHands();
+    pairing.pick(black(0));
+    pairing.pick(black(1));
+    pairing.exchangePicked(); // P001-P002 P005-P004
+    pairing.setPresence(white(2), PresenceModel::State::HalfPoint);
+    hall.settle();
+    EXPECT_TRUE(hall.workspace.notice()->text().contains(QStringLiteral("P003")))
+        << hall.workspace.notice()->text().toStdString();
+    ASSERT_EQ(pairing.boards()->count(), 3) << "two boards and the bye";
+    EXPECT_EQ(names(0), QStringLiteral("P001-P002")) << "what hands made stays";
+    EXPECT_EQ(names(1), QStringLiteral("P005-P004"));
+    EXPECT_EQ(pairing.boards()->rows().back().whiteName, QStringLiteral("P006"));
+    EXPECT_EQ(pairing.handChanges().size(), 2);
+    pairing.takeBackChange();
+    EXPECT_EQ(names(0), QStringLiteral("P001-P004"));
+    EXPECT_EQ(pairing.boards()->count(), 3) << "who left stays away";
+    EXPECT_FALSE(pairing.canTakeBack());
+    pairing.endHands();
+    pairing.publish();
+    hall.settle();
+    while (question.asked()) question.yes();
+    hall.settle();
+    hall.settle();
+    EXPECT_EQ(hall.workspace.event()->roundsPaired(), 1);
+}
+
+TEST_F(Pairing, a_player_who_leaves_while_a_change_is_asked_about_is_not_seated_again) {
+    open(4, 3);
+    playRound("=");
+    pairing.propose(); // P002-P001 P003-P004
+    pairing.beginHands();
+    pairing.pick(white(0));
+    pairing.pick(white(1));
+    pairing.exchangePicked(); // P003-P001 have met
+    ASSERT_TRUE(question.asked());
+    pairing.setPresence(white(1), PresenceModel::State::ZeroPoint);
+    hall.settle();
+    question.yes();
+    EXPECT_EQ(names(0), QStringLiteral("P002-P001"));
+    EXPECT_EQ(pairing.boards()->rows().back().whiteName, QStringLiteral("P004"));
+}
+
+TEST_F(Pairing, the_check_at_the_end_of_hands_knows_what_came_in_meanwhile) {
+    open(4, 3);
+    pairing.propose();
+    pairing.publish();
+    hall.settle();
+    hall.settle();
+    hall.enterResult(1, "1");
+    hall.settle();
+    pairing.propose(); // P004-P002 is not over and counts as drawn
+    pairing.beginHands();
+    pairing.turnColours(white(0));
+    QString const points = pairing.boards()->rows().back().blackPoints;
+    hall.enterResult(2, "1");
+    hall.settle();
+    EXPECT_NE(pairing.boards()->rows().back().blackPoints, points) << "the points of today";
+    EXPECT_EQ(pairing.handChanges().size(), 1);
+    pairing.endHands();
+    QStringList const verdict = pairing.verdict();
+    ASSERT_FALSE(verdict.isEmpty());
+    hall.enterResult(2, "0");
+    hall.settle();
+    EXPECT_NE(pairing.verdict(), verdict) << "and so does the verdict after it";
+}
+
+TEST_F(Pairing, hands_that_have_changed_nothing_yet_follow_the_rules) {
+    open(6, 3);
+    pairing.propose();
+    pairing.beginHands();
+    pairing.setPresence(white(0), PresenceModel::State::HalfPoint);
+    hall.settle();
+    EXPECT_TRUE(pairing.handsOpen());
+    EXPECT_TRUE(pairing.handChanges().isEmpty());
+    EXPECT_EQ(names(0), QStringLiteral("P002-P004"));
+    pairing.endHands();
+    EXPECT_TRUE(pairing.verdict().isEmpty()) << "the pairing of the rules";
+}
+
+TEST_F(Pairing, changes_by_hand_are_not_dropped_unasked) {
+    open(4, 3);
+    pairing.propose();
+    QString const byRules = names(0);
+    pairing.beginHands();
+    pairing.turnColours(white(0));
+    QString const byHand = names(0);
+    pairing.dropHands();
+    ASSERT_TRUE(question.asked());
+    question.no();
+    EXPECT_EQ(names(0), byHand);
+    pairing.endHands();
+    pairing.propose();
+    ASSERT_TRUE(question.asked());
+    EXPECT_EQ(names(0), byHand);
+    question.yes();
+    EXPECT_EQ(names(0), byRules);
+    EXPECT_TRUE(pairing.handChanges().isEmpty());
+}
+
 TEST_F(Pairing, moves_the_bye_and_lets_two_meet) {
     open(5, 3);
     pairing.propose(); // P001-P003 P004-P002 (P005)

@@ -13,6 +13,7 @@ QtObject {
     property string problem: ""
     property bool handsOpen: false
     property var handChanges: []
+    property bool canTakeBack: handsOpen && handChanges.length > 0
     property var verdict: []
     property string pickedText: ""
     property int pickedCount: 0
