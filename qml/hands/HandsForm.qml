@@ -48,10 +48,9 @@ ColumnLayout {
         Layout.fillWidth: true
         onAnswered: index => sheet.form.side = index
     }
-    GridLayout {
-        columns: 2
-        columnSpacing: 10
-        rowSpacing: 10
+    Flow {
+        id: fieldsBelow
+        spacing: 10
         Layout.fillWidth: true
         Repeater {
             id: fields
@@ -68,10 +67,7 @@ ColumnLayout {
                 value: content
                 placeholder: example
                 error: fault
-                Layout.fillWidth: true
-                Layout.preferredWidth: 1
-                Layout.columnSpan: wide ? 2 : 1
-                Layout.alignment: Qt.AlignTop
+                width: wide ? fieldsBelow.width : (fieldsBelow.width - fieldsBelow.spacing) / 2
                 onEdited: text => sheet.form.edit(one.field, text)
             }
         }

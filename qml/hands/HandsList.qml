@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Layouts
 import Flagfall.App
 import Flagfall.Ui
 
@@ -52,7 +51,7 @@ FocusScope {
         current: list.current
         page: 4
     }
-    ColumnLayout {
+    Column {
         id: column
         width: list.width
         spacing: 4
@@ -63,7 +62,7 @@ FocusScope {
             delegate: HandsRow {
                 lit: index === list.current
                 brief: list.low && !lit
-                Layout.fillWidth: true
+                width: list.width
                 onPointed: over => list.hands.preview(over ? hand : -1)
                 onChosen: list.hands.perform(hand)
             }
@@ -73,7 +72,7 @@ FocusScope {
             keys: "0"
             quiet: true
             focusPolicy: Qt.TabFocus
-            Layout.fillWidth: true
+            width: list.width
             onClicked: list.hands.page = (list.hands.page + 1) % list.hands.pages
         }
     }

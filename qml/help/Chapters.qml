@@ -100,6 +100,7 @@ QtObject {
                    { key: "Tab", text: qsTr("complete the move as the first proposal says") }, { key: "Alt+1  2  3", text: qsTr("the arbiter's record, White's sheet, Black's sheet") },
                    { key: "Alt+W", text: qsTr("take the shown sheet over into the record") }, { key: "Alt+O", text: qsTr("draw offer") },
                    { key: "Alt+A  D  L", text: qsTr("the offer is accepted, declined, or declined by touching a man") }, { key: "Alt+C", text: qsTr("claim of a draw") },
+                   { key: "Alt+J  H  Q", text: qsTr("the claim is correct, incorrect, not admissible") },
                    { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+E", text: qsTr("enter the result the board gives") },
                    { key: "Alt+S", text: qsTr("signatures") }, { key: "Alt+K", text: qsTr("who need not keep score") }, { key: "Alt+T", text: qsTr("time beside the move") },
                    { key: "Alt+G", text: qsTr("moves that nobody knows") }, { key: "Alt+X", text: qsTr("take out what follows the shown position") },

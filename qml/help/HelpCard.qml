@@ -11,13 +11,13 @@ Card {
 
     AppText { text: card.chapter.title; font.bold: true; font.pixelSize: Theme.title; Layout.fillWidth: true }
     AppText { text: card.chapter.text; lineHeight: 1.35; Layout.fillWidth: true; Layout.bottomMargin: Theme.gap }
-    Repeater {
+    Lines {
         model: card.chapter.keys
         delegate: HelpKey {
             required property var modelData
             keys: modelData.key
             text: modelData.text
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
         }
     }
 }

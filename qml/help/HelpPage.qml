@@ -40,18 +40,15 @@ SheetPage {
         rowSpacing: Theme.wide
         Layout.fillWidth: true
 
-        ColumnLayout {
-            Layout.fillWidth: true
+        Lines {
             Layout.preferredWidth: 3
             Layout.alignment: Qt.AlignTop
-            Repeater {
-                model: chapters.all
-                delegate: HelpCard {
-                    required property Chapter modelData
-                    chapter: modelData
-                    visible: modelData.page === sheet.shown
-                    Layout.fillWidth: true
-                }
+            model: chapters.all
+            delegate: HelpCard {
+                required property Chapter modelData
+                chapter: modelData
+                visible: modelData.page === sheet.shown
+                width: parent?.width ?? 0
             }
         }
         Card {
@@ -60,13 +57,14 @@ SheetPage {
             Layout.preferredWidth: 2
             Layout.alignment: Qt.AlignTop
             AppText { text: qsTr("Keys everywhere"); font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
-            Repeater {
+            Lines {
+                spacing: 6
                 model: sheet.acts
                 delegate: HelpKey {
                     required property Act modelData
                     keys: modelData.keys
                     text: modelData.name
-                    Layout.fillWidth: true
+                    width: parent?.width ?? 0
                 }
             }
         }

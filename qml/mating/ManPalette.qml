@@ -13,13 +13,13 @@ Card {
 
     MenNames { id: names }
 
-    Repeater {
+    Lines {
         model: ["KQRBNP", "kqrbnp"]
         delegate: Flow {
             id: row
             required property string modelData
             spacing: 4
-            Layout.fillWidth: true
+            width: parent?.width ?? 0
             Repeater {
                 model: row.modelData.split("")
                 delegate: ManTile {

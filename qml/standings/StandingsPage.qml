@@ -39,15 +39,19 @@ FocusScope {
             HeadCell { text: qsTr("Rating"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
             HeadCell { text: qsTr("Games"); visible: !page.slim; horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(60 * Theme.fontScale) }
             HeadCell { text: qsTr("Points"); horizontalAlignment: Text.AlignRight; Layout.preferredWidth: Math.round(64 * Theme.fontScale) }
-            Repeater {
-                model: page.standings.tieBreakNames
-                delegate: HeadCell {
-                    required property string modelData
-                    required property int index
-                    text: modelData
-                    hint: page.standings.tieBreakHints[index] ?? ""
-                    horizontalAlignment: Text.AlignRight
-                    Layout.preferredWidth: Math.round((page.slim ? 54 : 64) * Theme.fontScale)
+            Row {
+                spacing: columns.spacing
+                visible: page.standings.tieBreakNames.length > 0
+                Repeater {
+                    model: page.standings.tieBreakNames
+                    delegate: HeadCell {
+                        required property string modelData
+                        required property int index
+                        text: modelData
+                        hint: page.standings.tieBreakHints[index] ?? ""
+                        horizontalAlignment: Text.AlignRight
+                        width: Math.round((page.slim ? 54 : 64) * Theme.fontScale)
+                    }
                 }
             }
             Item { Layout.preferredWidth: 12 }
