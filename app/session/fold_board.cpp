@@ -189,7 +189,7 @@ public:
     }
     Outcome operator()(DrawClaimed const& act) {
         if (m_board.game.pendingClaim()) return problem("a draw was claimed before the last claim was ruled on");
-        m_board.game.claims.push_back({act, m_board.game.record.size(), {}});
+        m_board.game.claims.push_back({act, halfMoves(), {}});
         m_board.game.offers.offer({act.by, record::OfferMoment::WithClaim, halfMoves()});
         return fine;
     }
@@ -199,7 +199,7 @@ public:
         return fine;
     }
     Outcome operator()(IllegalMoveNoted const& act) {
-        m_board.game.illegalMoves.push_back({act, m_board.game.record.size()});
+        m_board.game.illegalMoves.push_back({act, halfMovesBefore(act.by)});
         return fine;
     }
     Outcome operator()(RecordingExcused const& act) {
@@ -214,7 +214,9 @@ public:
         return fine;
     }
     Outcome operator()(NoteWritten const& act) {
-        m_board.game.notes.push_back(act);
+        record::GameRecord const& record = m_board.game.record;
+        auto const entries = std::min(static_cast<std::size_t>(std::max(0, act.after)), record.size());
+        m_board.game.notes.push_back({act, record.halfMovesBefore(entries)});
         return fine;
     }
 
@@ -223,7 +225,7 @@ public:
         return fine;
     }
     Outcome operator()(BlindPlayRemarked const& act) {
-        m_board.game.blindRemarks.push_back({act, m_board.game.record.size()});
+        m_board.game.blindRemarks.push_back({act, halfMoves()});
         return fine;
     }
     Outcome operator()(BoardsCompared const& act) {
@@ -262,6 +264,12 @@ private:
         if (!m_board.clock) return recorded;
         auto const& [white, black] = m_board.clock->sides;
         return std::max(recorded, static_cast<std::size_t>(std::max(0, white.movesCompleted + black.movesCompleted)));
+    }
+    /// Moves made before the last one of that player which is not on record; all where there is none.
+    [[nodiscard]] std::size_t halfMovesBefore(Colour mover) const {
+        std::size_t const made = halfMoves();
+        bool const pressed = made > m_board.game.record.halfMoves() && moverOf(made) != mover;
+        return pressed ? made - 1 : made;
     }
     [[nodiscard]] Colour moverOf(std::size_t halfMove) const {
         Colour const first = m_board.game.record.start().turn();

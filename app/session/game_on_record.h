@@ -14,7 +14,7 @@ namespace flagfall::session {
 /// A claim of a draw, and what became of it.
 struct ClaimOnRecord {
     DrawClaimed claim;
-    std::size_t afterEntries = 0; ///< moves on record by then
+    std::size_t afterHalfMoves = 0; ///< of the game, on record by then or not
     std::optional<ClaimRuled> ruling{};
     bool settled = false; ///< the game ended first: the opponent accepted, or something else decided it
 };
@@ -22,7 +22,7 @@ struct ClaimOnRecord {
 /// An illegal move, kept as it happened.
 struct IllegalMoveOnRecord {
     IllegalMoveNoted noted;
-    std::size_t afterEntries = 0;
+    std::size_t afterHalfMoves = 0;
 };
 
 /// Why a player need not keep score at the moment (8.1, 8.4).
@@ -44,7 +44,13 @@ struct Signature {
 /// What the arbiter noted of play with a visually disabled player.
 struct BlindRemarkOnRecord {
     BlindPlayRemarked remarked;
-    std::size_t afterEntries = 0;
+    std::size_t afterHalfMoves = 0;
+};
+
+/// What the arbiter noted beside the moves.
+struct NoteOnRecord {
+    NoteWritten note;
+    std::size_t afterHalfMoves = 0;
 };
 
 /// A game on paper: the arbiter's record, what each player wrote, and what happened beside the moves.
@@ -60,7 +66,7 @@ struct GameOnRecord {
     ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed
     ByColour<std::optional<Excuse>> excuses{};
     ByColour<std::optional<Signature>> signatures{};
-    std::vector<NoteWritten> notes{};
+    std::vector<NoteOnRecord> notes{};
     BlindPlay blindPlay{};
     std::vector<BlindRemarkOnRecord> blindRemarks{};
     record::OwnBoards boards{}; ///< those that do not stand as the record

@@ -76,10 +76,12 @@ std::string safe(std::string text) {
 /// What happened before a move was made, each with the entries before it.
 std::vector<std::pair<std::size_t, std::string>> eventsOf(GameOnRecord const& game) {
     std::vector<std::pair<std::size_t, std::string>> events;
-    for (ClaimOnRecord const& claim : game.claims) events.emplace_back(claim.afterEntries, safe(claimText(claim)));
+    for (ClaimOnRecord const& claim : game.claims)
+        events.emplace_back(game.record.entryOfHalfMove(claim.afterHalfMoves), safe(claimText(claim)));
     for (IllegalMoveOnRecord const& illegal : game.illegalMoves)
-        events.emplace_back(illegal.afterEntries, safe("illegal move by " + std::string{nameOf(illegal.noted.by)} +
-                                                       ": " + illegal.noted.played));
+        events.emplace_back(
+            game.record.entryOfHalfMove(illegal.afterHalfMoves),
+            safe("illegal move by " + std::string{nameOf(illegal.noted.by)} + ": " + illegal.noted.played));
     std::ranges::stable_sort(events, {}, &std::pair<std::size_t, std::string>::first);
     return events;
 }

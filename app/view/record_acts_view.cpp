@@ -12,15 +12,8 @@
 #include "arbiter/notation/write_move.h"
 
 #include <algorithm>
-#include <array>
 
 namespace flagfall::view {
-namespace {
-
-constexpr std::array signable{Result::WhiteWins, Result::Draw, Result::BlackWins};
-
-} // namespace
-
 RecordActsView::RecordActsView(DeskLink& desk, CommandDoor& door, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door) {}
 
@@ -212,7 +205,8 @@ QString RecordActsView::announcedDuty() const {
     session::ClaimOnRecord const& last = game()->game.claims.back();
     record::GameRecord const& record = game()->game.record;
     bool const failed = last.ruling && last.ruling->ruling == session::ClaimRuling::Wrong;
-    bool const toPlay = failed && record::isAnnounced(last.claim.basis) && record.size() == last.afterEntries;
+    std::size_t const made = record.halfMoves() + static_cast<std::size_t>(halfMovesUnrecorded(*game()));
+    bool const toPlay = failed && record::isAnnounced(last.claim.basis) && made == last.afterHalfMoves;
     if (!toPlay) return {};
     QString const article = plain(last.ruling->article);
     if (auto const move = announcedMove())
@@ -270,24 +264,33 @@ QString RecordActsView::signatureWarning() const {
     return {};
 }
 
+/// What players write, and what was entered if it is something else: ½–0, 0–0.
+std::vector<Result> RecordActsView::signable() const {
+    std::vector<Result> results{Result::WhiteWins, Result::Draw, Result::BlackWins};
+    auto const entered = game() ? game()->result : std::nullopt;
+    if (entered && std::ranges::find(results, *entered) == results.end()) results.push_back(*entered);
+    return results;
+}
+
 QStringList RecordActsView::signings() const {
     QStringList names;
-    for (Result const result : signable) names += resultText(result);
+    for (Result const result : signable()) names += resultText(result);
     return names << tr("refuses to sign");
 }
 
 int RecordActsView::usualSigning() const {
     if (!game() || !game()->result) return 0;
-    auto const usual = std::ranges::find(signable, *game()->result);
-    return usual == signable.end() ? 0 : static_cast<int>(usual - signable.begin());
+    auto const results = signable();
+    return static_cast<int>(std::ranges::find(results, *game()->result) - results.begin());
 }
 
 void RecordActsView::sign(int side, int signing) {
     auto const by = colourOf(side);
     if (!m_at || !by || signing < 0) return;
     session::SignSheet command{m_at->round, m_at->board, *by, {}};
+    auto const results = signable();
     auto const choice = static_cast<std::size_t>(signing);
-    if (choice < signable.size()) command.written = signable[choice];
+    if (choice < results.size()) command.written = results[choice];
     m_door.submit(std::move(command));
 }
 

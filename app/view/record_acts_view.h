@@ -10,6 +10,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include <optional>
+#include <vector>
 
 namespace flagfall::session {
 struct Board;
@@ -105,6 +106,7 @@ private:
     [[nodiscard]] std::optional<record::ClaimExamination> examination() const;
     [[nodiscard]] record::DrawOffer const* openOffer() const;
     [[nodiscard]] QString announcedDuty() const;
+    [[nodiscard]] std::vector<Result> signable() const;
 
     DeskLink& m_desk;
     CommandDoor& m_door;

@@ -17,6 +17,8 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <span>
+#include <vector>
 
 namespace flagfall::view {
 namespace {
@@ -52,7 +54,7 @@ public:
 
     [[nodiscard]] QString html() const {
         return QStringLiteral("<html><body style='font-family:\"DejaVu Sans\"; font-size:9pt'>") + head() + moves() +
-               foot() + ledger() + QStringLiteral("</body></html>");
+               foot() + sheetOf(Colour::White) + sheetOf(Colour::Black) + ledger() + QStringLiteral("</body></html>");
     }
 
 private:
@@ -89,48 +91,85 @@ private:
         return at;
     }
 
+    /// One half-move as it is printed.
+    struct Cell {
+        int number; ///< of the move
+        Colour mover;
+        QString move;
+        QString time;
+    };
+
     /// Half a sheet: number, White, Black, with the times.
-    [[nodiscard]] QString column(std::size_t first, std::size_t last) const {
-        session::GameOnRecord const& game = m_board.game;
-        auto const positions = game.record.positions();
+    [[nodiscard]] static QString column(std::span<Cell const> cells) {
         QString text =
             QStringLiteral(
                 "<table width='100%' border='1' cellspacing='0' cellpadding='2' "
                 "style='border-collapse:collapse'><tr><th></th><th>%1</th><th></th><th>%2</th><th></th></tr>")
                 .arg(safe(Sheet::tr("White", "player")), safe(Sheet::tr("Black", "player")));
-        for (std::size_t at = first; at < last;) {
-            bool const whiteMoves = positions[at].turn() == Colour::White;
-            text += QStringLiteral("<tr><td align='right'>%1</td>").arg(positions[at].moveNumber());
-            text += whiteMoves ? cell(positions[at], at) : QStringLiteral("<td>…</td><td></td>");
-            if (whiteMoves) ++at;
-            bool const blackMoves = at < last && positions[at].turn() == Colour::Black;
-            text += blackMoves ? cell(positions[at], at) : QStringLiteral("<td></td><td></td>");
-            if (blackMoves) ++at;
+        for (auto cell = cells.begin(); cell != cells.end();) {
+            text += QStringLiteral("<tr><td align='right'>%1</td>").arg(cell->number);
+            text += cell->mover == Colour::White ? html(*cell++) : QStringLiteral("<td>…</td><td></td>");
+            bool const blackMoves = cell != cells.end() && cell->mover == Colour::Black;
+            text += blackMoves ? html(*cell++) : QStringLiteral("<td></td><td></td>");
             text += QStringLiteral("</tr>");
         }
         return text + QStringLiteral("</table>");
     }
-    [[nodiscard]] QString cell(board::Position const& before, std::size_t at) const {
+    [[nodiscard]] static QString html(Cell const& cell) {
+        return QStringLiteral("<td>%1</td><td align='right' style='color:#555'>%2</td>")
+            .arg(safe(cell.move), cell.time);
+    }
+    [[nodiscard]] static QString columns(std::span<Cell const> cells) {
+        QString text;
+        for (; !cells.empty(); cells = cells.subspan(std::min(cells.size(), 4 * movesInAColumn))) {
+            auto const left = cells.first(std::min(cells.size(), 2 * movesInAColumn));
+            auto const right = cells.subspan(left.size(), std::min(cells.size() - left.size(), 2 * movesInAColumn));
+            text += QStringLiteral("<table width='100%' cellspacing='6'><tr><td width='50%' valign='top'>%1</td>"
+                                   "<td width='50%' valign='top'>%2</td></tr></table>")
+                        .arg(column(left), right.empty() ? QString{} : column(right));
+        }
+        return text;
+    }
+
+    [[nodiscard]] Cell recorded(board::Position const& before, std::size_t at) const {
         record::Entry const& entry = m_board.game.record.entries()[at];
         QString move = entry.move()
                            ? QString::fromStdString(notation::moveText(before, *entry.move(), {.language = m_language}))
                            : QStringLiteral("…");
         if (entry.drawOffered) move += QStringLiteral(" (=)");
         auto const time = session::timeBeside(m_board.game, at);
-        return QStringLiteral("<td>%1</td><td align='right' style='color:#555'>%2</td>")
-            .arg(safe(move), time ? spanText(*time) : QString{});
+        return {before.moveNumber(), before.turn(), move, time ? spanText(*time) : QString{}};
     }
     [[nodiscard]] QString moves() const {
-        auto const size = m_board.game.record.size();
-        QString text;
-        for (std::size_t first = 0; first < size; first += 4 * movesInAColumn) {
-            auto const middle = std::min(size, first + 2 * movesInAColumn);
-            auto const last = std::min(size, first + 4 * movesInAColumn);
-            text += QStringLiteral("<table width='100%' cellspacing='6'><tr><td width='50%' valign='top'>%1</td>"
-                                   "<td width='50%' valign='top'>%2</td></tr></table>")
-                        .arg(column(first, middle), middle < last ? column(middle, last) : QString{});
+        record::GameRecord const& record = m_board.game.record;
+        if (record.size() == 0) return QStringLiteral("<p>%1</p>").arg(safe(Sheet::tr("No moves are on record.")));
+        auto const positions = record.positions();
+        std::vector<Cell> cells;
+        for (std::size_t at = 0; at < record.size(); ++at) cells.push_back(recorded(positions[at], at));
+        return columns(cells);
+    }
+
+    /// What a player wrote, as he wrote it; `≠` beside what is not the move of the record.
+    [[nodiscard]] QString sheetOf(Colour owner) const {
+        record::PlayerSheet const& sheet = m_board.game.sheets[owner];
+        if (sheet.lines.empty()) return {};
+        board::Position const& start = m_board.game.record.start();
+        std::size_t const shift = start.turn() == Colour::White ? 0 : 1;
+        auto const readings = record::compare(m_board.game.record, sheet);
+        std::vector<Cell> cells;
+        for (std::size_t at = 0; at < sheet.lines.size(); ++at) {
+            using enum record::LineFinding;
+            auto const finding = readings[at].finding;
+            bool const differs = finding == Differs || finding == NotPossible || finding == Unreadable;
+            QString const text = plain(sheet.lines[at].written) + (differs ? QStringLiteral(" ≠") : QString{});
+            auto const time = sheet.lines[at].clock;
+            cells.push_back({start.moveNumber() + static_cast<int>((at + shift) / 2),
+                             (at + shift) % 2 == 0 ? Colour::White : Colour::Black, text,
+                             time ? spanText(*time) : QString{}});
         }
-        return text.isEmpty() ? QStringLiteral("<p>%1</p>").arg(safe(Sheet::tr("No moves are on record."))) : text;
+        QString const title = owner == Colour::White ? Sheet::tr("What White wrote") : Sheet::tr("What Black wrote");
+        return QStringLiteral("<div style='page-break-before:always'></div><h3>%1</h3>").arg(safe(title)) +
+               columns(cells) + QStringLiteral("<p>%1</p>").arg(safe(Sheet::tr("≠ is not the move of the record.")));
     }
 
     [[nodiscard]] QString foot() const {
@@ -155,7 +194,7 @@ private:
         for (RecordNote const& note : notesOf(m_board.game))
             text += QStringLiteral("<tr><td>%1</td><td>%2</td></tr>")
                         .arg(safe(placeText(m_board.game.record,
-                                            std::min(note.afterEntries, m_board.game.record.size()), m_language)),
+                                            m_board.game.record.entryOfHalfMove(note.afterHalfMoves), m_language)),
                              safe(note.text));
         QString acts;
         for (Seq const seq : m_history.actsOn(m_round.number, m_board.number)) {

@@ -10,8 +10,9 @@
 namespace flagfall::view {
 
 /// The scoresheet of a game for print: heads of the event and the players, the moves with `(=)` and the times, result
-/// and signatures; on the next page what happened beside the moves and every act at the board but the presses. In the
-/// language of the program; moves in the letters of `language`. The round and the board must exist.
+/// and signatures; on pages of their own what each player wrote, then what happened beside the moves and every act at
+/// the board but the presses. In the language of the program; moves in the letters of `language`. The round and the
+/// board must exist.
 [[nodiscard]] QString scoresheetHtml(session::History const& history, RoundNumber round, BoardNumber board,
                                      notation::Language language);
 

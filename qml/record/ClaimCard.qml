@@ -11,6 +11,14 @@ Card {
 
     required property RecordView record
 
+    // 0 correct, 1 incorrect, 2 not admissible. A claim is found correct by the scoresheets or the board alone.
+    function rule(ruling: int) {
+        if (ruling === 0 && !replayed.checked)
+            replayed.forceActiveFocus(Qt.TabFocusReason)
+        else
+            card.record.acts.ruleOnClaim(ruling, ruling === 0 ? replayed.text : "")
+    }
+
     padding: 12
     Accessible.role: Accessible.Grouping
     Accessible.name: card.record.acts.claimText
@@ -55,19 +63,22 @@ Card {
         Layout.fillWidth: true
         AppButton {
             text: qsTr("Correct: draw")
+            keys: "Alt+J"
             primary: card.record.acts.claimRuling === 0
             enabled: replayed.checked
-            onClicked: card.record.acts.ruleOnClaim(0, replayed.text)
+            onClicked: card.rule(0)
         }
         AppButton {
             text: qsTr("Incorrect: time for the opponent")
+            keys: "Alt+H"
             primary: card.record.acts.claimRuling === 1
-            onClicked: card.record.acts.ruleOnClaim(1, "")
+            onClicked: card.rule(1)
         }
         AppButton {
             text: qsTr("Not admissible")
+            keys: "Alt+Q"
             primary: card.record.acts.claimRuling === 2
-            onClicked: card.record.acts.ruleOnClaim(2, "")
+            onClicked: card.rule(2)
         }
         AppButton {
             text: qsTr("The opponent accepts the draw")

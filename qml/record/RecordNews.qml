@@ -13,6 +13,11 @@ ColumnLayout {
     readonly property bool something: record.acts.endText !== "" || record.acts.offerBy > 0 || record.acts.claimPending || record.acts.signatureWarning !== ""
                                       || record.acts.duties.length > 0 || record.acts.signatures.length > 0
 
+    function rule(ruling: int) {
+        if (news.record.acts.claimPending)
+            claim.rule(ruling)
+    }
+
     spacing: Theme.gap
 
     NewsCard {
@@ -29,6 +34,7 @@ ColumnLayout {
         AppButton { text: qsTr("Man touched"); keys: "Alt+L"; Accessible.description: qsTr("Declined by touching a man"); onClicked: news.record.acts.answerOffer(2) }
     }
     ClaimCard {
+        id: claim
         record: news.record
         visible: news.record.acts.claimPending
         Layout.fillWidth: true

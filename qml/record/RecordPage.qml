@@ -65,6 +65,9 @@ FocusScope {
         case "D": page.record.acts.answerOffer(1); break
         case "L": page.record.acts.answerOffer(2); break
         case "E": page.record.acts.enterEnd(); break
+        case "J": news.rule(0); break
+        case "H": news.rule(1); break
+        case "Q": news.rule(2); break
         case "P": page.copy(); break
         case "M": if (page.record.askMate()) page.mateAsked(); break
         case "B": page.ask("blind"); break
@@ -121,6 +124,7 @@ FocusScope {
         if (event.text === "" || event.text < "!" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || page.form !== "")
             return false
         entry.take()
+        flick.contentY = Math.max(0, flick.contentHeight - flick.height)
         page.record.typed = page.record.typed + event.text
         return true
     }
@@ -129,7 +133,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
     Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "L", "1", "2", "3"]
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "L", "J", "H", "Q", "1", "2", "3"]
         delegate: Shortcut {
             required property string modelData
             sequence: "Alt+" + modelData
@@ -181,7 +185,10 @@ FocusScope {
             Layout.fillHeight: true
             Layout.preferredWidth: 1
             T.ScrollBar.vertical: Scroll {}
-            function settle() { flick.contentY = page.form === "" ? Math.max(0, flick.contentHeight - flick.height) : 0 }
+            // Where moves are typed, unless there is something to read above.
+            readonly property bool atTop: page.form !== "" || page.record.acts.claimPending
+            function settle() { flick.contentY = flick.atTop ? 0 : Math.max(0, flick.contentHeight - flick.height) }
+            onAtTopChanged: Qt.callLater(flick.settle)
             onContentHeightChanged: Qt.callLater(flick.settle)
             onHeightChanged: Qt.callLater(flick.settle)
 
@@ -196,6 +203,7 @@ FocusScope {
                     Layout.fillWidth: true
                 }
                 RecordNews {
+                    id: news
                     record: page.record
                     visible: something
                     Layout.fillWidth: true

@@ -228,6 +228,34 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     EXPECT_FALSE(record->acts()->claimFindings().isEmpty());
 }
 
+TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {
+    stage->window()->resize(960, 600);
+    stage->settle(200ms);
+    auto const claim = [this] {
+        alt(Qt::Key_C);
+        QTest::keyClick(stage->window(), Qt::Key_Return);
+        stage->settle(400ms);
+        ASSERT_TRUE(record->acts()->claimPending());
+    };
+    claim();
+    QQuickItem const* const card = all("ClaimCard").front();
+    double const top = card->mapToScene({0, 0}).y();
+    EXPECT_GE(top, 0) << "what the record says is in sight";
+    EXPECT_LT(top, 300);
+    alt(Qt::Key_J); // nobody has checked it yet
+    EXPECT_TRUE(record->acts()->claimPending());
+    alt(Qt::Key_H);
+    EXPECT_FALSE(record->acts()->claimPending());
+    claim();
+    alt(Qt::Key_Q);
+    EXPECT_FALSE(record->acts()->claimPending());
+    claim();
+    alt(Qt::Key_J);
+    QTest::keyClick(stage->window(), Qt::Key_Space); // the question about it has the focus
+    alt(Qt::Key_J);
+    EXPECT_FALSE(record->acts()->claimPending());
+}
+
 TEST_F(RecordPage, AClaimThatIsTakenBackLeavesThePageWhole) {
     for (QSize const size : {QSize{960, 600}, QSize{1100, 700}, QSize{1280, 720}}) {
         stage->window()->resize(size);

@@ -491,8 +491,34 @@ TEST(IllegalMoveOnRecord, IsKeptAsItHappened) { // 7.4; later 7.5
     story.does(penalty);
     ASSERT_EQ(onRecord(story).illegalMoves.size(), 1U);
     EXPECT_EQ(onRecord(story).illegalMoves[0].noted.played, "Ke1-e3");
-    EXPECT_EQ(onRecord(story).illegalMoves[0].afterEntries, 2U);
+    EXPECT_EQ(onRecord(story).illegalMoves[0].afterHalfMoves, 2U);
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+}
+
+TEST(IllegalMoveOnRecord, StandsWhereItWasMadeThoughTheMovesBeforeItAreTypedLater) {
+    Story story = game();
+    plays(story, 2); // four half-moves, none of them on record
+    story.presses(1, White);
+    PenaliseIllegalMove penalty{board1, White};
+    penalty.played = "Ke1-e3";
+    story.does(penalty);
+    records(story, "e4 e5 Nf3 Nc6");
+    EXPECT_EQ(onRecord(story).illegalMoves.front().afterHalfMoves, 4U);
+}
+
+TEST(Claim, StandsWhereItWasMadeThoughAGapBeforeItIsFilledLater) {
+    Story story = game();
+    records(story, "Nf3");
+    board::Position const known = *board::positionFromFen("rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3");
+    story.does(WriteRecord{round1, board1, 1, 0, {{.move = {}, .fenAfter = board::fenText(known), .halfMoves = 3}}});
+    story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::RepetitionOnBoard});
+    story.does(WriteNote{round1, board1, 2, "Nobody saw these moves."});
+    EXPECT_EQ(onRecord(story).claims.front().afterHalfMoves, 4U);
+    std::vector<EntryWritten> const found{{.move = "g8h6"}, {.move = "f3g1"}, {.move = "h6g8"}};
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
+    story.does(WriteRecord{round1, board1, 1, 1, found});
+    EXPECT_EQ(onRecord(story).claims.front().afterHalfMoves, 4U);
+    EXPECT_EQ(onRecord(story).notes.front().afterHalfMoves, 4U);
 }
 
 TEST(Recording, TheDutyEndsBelowFiveMinutesUntilThePeriodEnds) { // T166, 8.4
@@ -586,8 +612,8 @@ TEST(Note, StandsBesideTheGameAndUndoTakesItOut) {
     records(story, "e4 e5");
     story.does(WriteNote{round1, board1, 1, "Black cannot checkmate."});
     ASSERT_EQ(onRecord(story).notes.size(), 1U);
-    EXPECT_EQ(onRecord(story).notes.front().after, 1);
-    EXPECT_EQ(onRecord(story).notes.front().text, "Black cannot checkmate.");
+    EXPECT_EQ(onRecord(story).notes.front().note.after, 1);
+    EXPECT_EQ(onRecord(story).notes.front().note.text, "Black cannot checkmate.");
     story.does(Undo{});
     EXPECT_TRUE(onRecord(story).notes.empty());
     EXPECT_EQ(onRecord(story).record.size(), 2U);

@@ -192,6 +192,23 @@ TEST_F(Record, SignaturesThatDifferAreTold) { // 8.7
     EXPECT_THAT(acts.signatureWarning().toStdString(), HasSubstr("different results"));
 }
 
+TEST_F(Record, TheResultThatWasEnteredCanBeSignedWhateverItIs) { // 8.7: ½–0 is no usual one
+    EXPECT_EQ(acts.signings().size(), 4);
+    hall.workspace.desk().submit(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::DrawAgainstLoss},
+                                 session::Word::Yes, hall.workspace.desk().now(), [](auto const&) {});
+    hall.settle();
+    ASSERT_EQ(acts.signings().size(), 5);
+    EXPECT_EQ(acts.usualSigning(), 3);
+    acts.sign(white, acts.usualSigning());
+    acts.sign(black, acts.usualSigning());
+    hall.settle();
+    EXPECT_EQ(board().game.signedResult(), Result::DrawAgainstLoss);
+    EXPECT_EQ(acts.signatureWarning(), QString{});
+    acts.sign(black, 4);
+    hall.settle();
+    EXPECT_FALSE(board().game.signatures.black->written) << "refused";
+}
+
 TEST_F(Record, AChess960GameIsSetUpByItsNumber) { // Guidelines II
     EXPECT_FALSE(record.setUp(QStringLiteral("960"), false));
     ASSERT_TRUE(record.setUp(QStringLiteral("0"), false));
@@ -389,6 +406,18 @@ TEST_F(Record, IsPrintedWithItsOffersAndWhatHappened) { // 5.4 of the rulebook, 
     EXPECT_TRUE(pdfOf(QString::fromStdString(html)).startsWith("%PDF-"));
 }
 
+TEST_F(Record, WhatThePlayersWroteIsPrintedBesideWhatTheArbiterHoldsToBeTrue) { // 8.1
+    type("e4 e5 Nf3");
+    write(whiteSheet, "e4 e5 Nc3");
+    std::string const html =
+        scoresheetHtml(hall.workspace.desk().history(), RoundNumber{1}, BoardNumber{1}, notation::Language::English)
+            .toStdString();
+    EXPECT_THAT(html, HasSubstr("What White wrote"));
+    EXPECT_THAT(html, HasSubstr("<td>Nc3 ≠</td>"));
+    EXPECT_THAT(html, HasSubstr("<td>e5</td>"));
+    EXPECT_THAT(html, testing::Not(HasSubstr("What Black wrote"))) << "he wrote nothing";
+}
+
 /// The page of mating chances, opened from this record.
 struct MateAskedFromRecord : Record {
     MatingView& mating = *hall.workspace.mating();
@@ -433,8 +462,8 @@ TEST_F(MateAskedFromRecord, TheVerdictIsNotedInTheRecordAndOneUndoTakesItOut) {
     mating.noteOnRecord();
     hall.settle();
     ASSERT_EQ(board().game.notes.size(), 1U);
-    std::string const note = board().game.notes.front().text;
-    EXPECT_EQ(board().game.notes.front().after, 2);
+    std::string const note = board().game.notes.front().note.text;
+    EXPECT_EQ(board().game.notes.front().note.after, 2);
     EXPECT_THAT(note, HasSubstr("White can still checkmate: 51. "));
     EXPECT_THAT(note, HasSubstr("#."));
     EXPECT_THAT(note, EndsWith("Black cannot checkmate: Black has nothing but the king."));

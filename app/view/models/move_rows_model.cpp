@@ -113,16 +113,15 @@ QString claimNote(session::ClaimOnRecord const& claim) {
 std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
     std::vector<RecordNote> notes;
     for (record::DrawOffer const& offer : game.offers.all())
-        notes.push_back({game.record.entryOfHalfMove(offer.afterHalfMoves), offerStoryText(offer)});
-    for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterEntries, claimNote(claim)});
+        notes.push_back({offer.afterHalfMoves, offerStoryText(offer)});
+    for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterHalfMoves, claimNote(claim)});
     for (session::IllegalMoveOnRecord const& illegal : game.illegalMoves)
         notes.push_back(
-            {illegal.afterEntries, (illegal.noted.by == Colour::White ? NoteText::tr("Illegal move by White: %1.")
-                                                                      : NoteText::tr("Illegal move by Black: %1."))
-                                       .arg(plain(illegal.noted.played))});
-    for (session::NoteWritten const& note : game.notes)
-        notes.push_back({static_cast<std::size_t>(note.after), plain(note.text)});
-    std::ranges::stable_sort(notes, {}, &RecordNote::afterEntries);
+            {illegal.afterHalfMoves, (illegal.noted.by == Colour::White ? NoteText::tr("Illegal move by White: %1.")
+                                                                        : NoteText::tr("Illegal move by Black: %1."))
+                                         .arg(plain(illegal.noted.played))});
+    for (session::NoteOnRecord const& note : game.notes) notes.push_back({note.afterHalfMoves, plain(note.note.text)});
+    std::ranges::stable_sort(notes, {}, &RecordNote::afterHalfMoves);
     return notes;
 }
 
@@ -151,7 +150,7 @@ void MoveRowsModel::show(session::Board const& board, notation::Language languag
                 row.cells.append(cell);
             }
         for (; note != notes.end(); ++note) {
-            if (game.record.halfMovesBefore(note->afterEntries) + m_shift > place + 2) break;
+            if (note->afterHalfMoves + m_shift > place + 2) break;
             row.notes.append(note->text);
         }
         rows.push_back(std::move(row));

@@ -42,9 +42,9 @@ private:
     std::size_t m_shift = 0; ///< one where Black begins
 };
 
-/// What happened beside the moves of a game, in order, each with the number of entries before it.
+/// What happened beside the moves of a game, in order, each with the number of half-moves before it.
 struct RecordNote {
-    std::size_t afterEntries = 0;
+    std::size_t afterHalfMoves = 0;
     QString text;
 };
 [[nodiscard]] std::vector<RecordNote> notesOf(session::GameOnRecord const& game);

@@ -37,6 +37,18 @@ TEST(Fivefold, In2014OnlyInConsecutiveAlternateMoves) { // T087
         EXPECT_EQ(endOnBoard(game(scattered), law(edition))->how, BoardEnd::Fivefold) << edition;
 }
 
+TEST(Fivefold, In2014AGapHidesWhetherTheMovesWereConsecutive) {
+    for (int const hidden : {1, 41}) {
+        GameRecord record = game(times(3, "Nf3 Nf6 Ng1 Ng8 ") + "Nf3 Nf6 Ng1");
+        auto const behind = at("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - " + std::to_string(15 + hidden) +
+                               ' ' + std::to_string(1 + (15 + hidden) / 2));
+        Entry const gap{std::make_shared<Gap const>(Gap{behind, hidden})};
+        ASSERT_FALSE(record.replace(record.size(), 0, std::span{&gap, 1}));
+        EXPECT_EQ(endOnBoard(record, law("E2014")).has_value(), hidden == 1) << hidden;
+        EXPECT_EQ(endOnBoard(record, law("E2023"))->how, BoardEnd::Fivefold) << hidden;
+    }
+}
+
 TEST(Fivefold, TheGameEndedWhereItFirstStoodFiveTimesHoweverLongPlayWentOn) { // READING 10
     auto const end = endOnBoard(game(consecutive + "e4 e5 Nf3"), law("E2023"));
     ASSERT_TRUE(end);
