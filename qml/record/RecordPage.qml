@@ -124,7 +124,6 @@ FocusScope {
         if (event.text === "" || event.text < "!" || event.modifiers & (Qt.ControlModifier | Qt.AltModifier) || page.form !== "")
             return false
         entry.take()
-        flick.contentY = Math.max(0, flick.contentHeight - flick.height)
         page.record.typed = page.record.typed + event.text
         return true
     }
@@ -186,7 +185,7 @@ FocusScope {
             Layout.preferredWidth: 1
             T.ScrollBar.vertical: Scroll {}
             // Where moves are typed, unless there is something to read above.
-            readonly property bool atTop: page.form !== "" || page.record.acts.claimPending
+            readonly property bool atTop: page.form !== "" || (page.record.acts.claimPending && page.record.typed === "")
             function settle() { flick.contentY = flick.atTop ? 0 : Math.max(0, flick.contentHeight - flick.height) }
             onAtTopChanged: Qt.callLater(flick.settle)
             onContentHeightChanged: Qt.callLater(flick.settle)

@@ -10,7 +10,7 @@ FocusScope {
     id: page
 
     required property StandingsModel standings
-    readonly property bool slim: width < 900 * Theme.fontScale
+    readonly property bool slim: width < (700 + 76 * standings.tieBreakNames.length) * Theme.fontScale // room for names
 
     PageHead {
         id: head
