@@ -373,13 +373,16 @@ void PairingView::dropHandsNow() {
 }
 
 void PairingView::askBeforeDropping(std::function<void()> goOn) {
-    if (m_changes.empty()) {
+    QStringList lost;
+    for (HandChange const& one : m_changes)
+        if (isOfHands(one)) lost += changeText(one);
+    if (lost.isEmpty()) {
         goOn();
         return;
     }
     m_question.ask({tr("Back to the pairing by the rules?"),
-                    tr("%n change(s) made by hand would be lost.", "", static_cast<int>(m_changes.size())),
-                    handChanges(), tr("Drop them"), tr("Keep them")},
+                    tr("%n change(s) made by hand would be lost.", "", static_cast<int>(lost.size())), lost,
+                    tr("Drop them"), tr("Keep them")},
                    QuestionView::Level::Asks, std::move(goOn));
 }
 
@@ -448,6 +451,7 @@ void PairingView::takeBackChange() {
     if (!canTakeBack()) return;
     auto const last = std::ranges::find_if(m_changes.rbegin(), m_changes.rend(), isOfHands);
     m_changes.erase(std::next(last).base());
+    if (!canTakeBack()) pairByRules();
     refresh();
 }
 

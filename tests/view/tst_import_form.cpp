@@ -51,6 +51,8 @@ TEST_F(ImportReview, takes_acceleration_byes_and_prohibited_pairs_of_a_swiss) {
             "240 H   2    2\n260   1   5    1    3\n";
     form.read(QStringLiteral("open.trf"), file);
     ASSERT_TRUE(form.loaded());
+    EXPECT_TRUE(form.scopeHint().contains(QStringLiteral("1 prohibited pair, 1 bye of rounds to come")))
+        << form.scopeHint().toStdString();
     form.create(QUrl::fromLocalFile(QDir::tempPath() + QStringLiteral("/open.flagfall")));
     hall.settle();
     session::EventState const& state = hall.workspace.desk().state();

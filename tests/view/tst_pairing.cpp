@@ -169,6 +169,7 @@ TEST_F(Pairing, a_player_who_leaves_while_hands_are_open_takes_his_seat_along) {
     EXPECT_EQ(names(0), QStringLiteral("P001-P004"));
     EXPECT_EQ(pairing.boards()->count(), 3) << "who left stays away";
     EXPECT_FALSE(pairing.canTakeBack());
+    EXPECT_TRUE(pairing.handChanges().isEmpty()) << "nothing is changed by hand any more";
     pairing.endHands();
     pairing.publish();
     hall.settle();

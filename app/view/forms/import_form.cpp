@@ -15,7 +15,9 @@ constexpr qint64 largestFile = 32 * 1024 * 1024;
 
 } // namespace
 
-ImportForm::ImportForm(EventForm& eventForm, QObject* parent) : QObject(parent), m_eventForm(eventForm) {}
+ImportForm::ImportForm(EventForm& eventForm, QObject* parent) : QObject(parent), m_eventForm(eventForm) {
+    connect(&m_eventForm, &EventForm::changed, this, &ImportForm::changed);
+}
 
 void ImportForm::load(QUrl const& file) {
     QString const path = file.isLocalFile() ? file.toLocalFile() : file.toString();
@@ -92,9 +94,20 @@ QString ImportForm::summary() const {
 
 QString ImportForm::scopeHint() const {
     if (!m_file) return {};
-    if (!roundsAvailable()) return tr("The file has no results; only the players are taken.");
-    if (withRounds()) return tr("The rounds with results are taken as they are and can be corrected afterwards.");
-    return tr("Only the players are taken; the first round is paired here.");
+    QString const rounds = !roundsAvailable() ? tr("The file has no results; only the players are taken.")
+                           : withRounds()
+                               ? tr("The rounds with results are taken as they are and can be corrected afterwards.")
+                               : tr("Only the players are taken; the first round is paired here.");
+    QStringList besides;
+    if (m_eventForm.isSwiss()) {
+        if (!m_file->prohibited.empty())
+            besides += tr("%n prohibited pair(s)", "", static_cast<int>(m_file->prohibited.size()));
+        if (!m_file->announced.empty() && (withRounds() || m_file->played.empty()))
+            besides += tr("%n bye(s) of rounds to come", "", static_cast<int>(m_file->announced.size()));
+    }
+    if (besides.isEmpty()) return rounds;
+    //: %1 a sentence, %2 a list: "2 prohibited pairs, 3 byes of rounds to come".
+    return tr("%1 Taken as well: %2.").arg(rounds, besides.join(QStringLiteral(", ")));
 }
 
 } // namespace flagfall::view
