@@ -304,8 +304,7 @@ void complainOf(ModelFault fault, GenerateQuestion const& question, TournamentMo
         return say({&Q::forfeitLoss}, fmt::format("who forfeits must not get more than who loses: {}", text(loss)));
     case ModelFault::Absence:
         return say({&Q::absence}, fmt::format("who is absent must not get more than who loses: {}", text(loss)));
-    case ModelFault::ByeAboveWin:
-    case ModelFault::ByeOfNoResults:
+    case ModelFault::AllocatedBye:
         return say({&Q::allocatedBye}, fmt::format("the pairing-allocated bye may be worth what results add up to, "
                                                    "and no more than a win: {}",
                                                    listOf(byesOf(model.scoring))));

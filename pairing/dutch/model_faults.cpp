@@ -33,10 +33,7 @@ void judgeScoring(TournamentModel const& model, std::vector<ModelFault>& faults)
 void judgeBye(TournamentModel const& model, std::vector<ModelFault>& faults) {
     Points const bye = model.allocatedBye.value_or(model.scoring.win);
     std::vector<Points> const allowed = byesOf(model.scoring);
-    if (bye > model.scoring.win)
-        faults.push_back(ModelFault::ByeAboveWin);
-    else if (!std::binary_search(allowed.begin(), allowed.end(), bye))
-        faults.push_back(ModelFault::ByeOfNoResults);
+    if (!std::binary_search(allowed.begin(), allowed.end(), bye)) faults.push_back(ModelFault::AllocatedBye);
 }
 
 } // namespace

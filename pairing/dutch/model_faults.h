@@ -9,20 +9,19 @@
 namespace flagfall::pairing::dutch {
 
 enum class ModelFault {
-    Players,        ///< fewer than two, or more than fit into a report file
-    RatingForAll,   ///< ratings for more or fewer than there are players
-    RatingRange,    ///< the lowest is above the highest
-    WinIsNothing,   ///< a win is worth nothing
-    WinBelowDraw,   ///< a draw is worth more than a win
-    DrawBelowLoss,  ///< a loss is worth more than a draw
-    WinAsLoss,      ///< a loss is worth as much as a win
-    TwoDraws,       ///< they are worth more than a win and a loss (VCL 74)
-    ForfeitLoss,    ///< who does not come gets more than who loses
-    Absence,        ///< a zero-point bye is worth more than a loss
-    ByeAboveWin,    ///< the allocated bye is worth more than a win (VCL 81)
-    ByeOfNoResults, ///< no results add up to the allocated bye (VCL 83, 84)
-    LateEntries,    ///< by the round
-    TooManyRounds,  ///< more than mostRoundsOf
+    Players,       ///< fewer than two, or more than fit into a report file
+    RatingForAll,  ///< ratings for more or fewer than there are players
+    RatingRange,   ///< the lowest is above the highest
+    WinIsNothing,  ///< a win is worth nothing
+    WinBelowDraw,  ///< a draw is worth more than a win
+    DrawBelowLoss, ///< a loss is worth more than a draw
+    WinAsLoss,     ///< a loss is worth as much as a win
+    TwoDraws,      ///< they are worth more than a win and a loss (VCL 74)
+    ForfeitLoss,   ///< who does not come gets more than who loses
+    Absence,       ///< a zero-point bye is worth more than a loss
+    AllocatedBye,  ///< worth more than a win, or what no results add up to (VCL 81, 83, 84)
+    LateEntries,   ///< by the round
+    TooManyRounds, ///< more than mostRoundsOf
 };
 
 /// Everything that is wrong with a model. `wanted` has the events, forfeits and byes that somebody has asked for and
