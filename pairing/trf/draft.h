@@ -91,7 +91,7 @@ struct Draft {
     std::optional<Colour> initialColour;
     Scoring scoring;
     std::string systemCode, timeControl;
-    int systemLine = 0; ///< of the code
+    int systemLine = 0;            ///< of the code
     std::vector<CodeAt> tieBreaks; ///< 202
     std::vector<CodeAt> standings; ///< 212, without the points it begins with
     std::vector<ByeRequest> byes;
