@@ -2,6 +2,7 @@
 #include "app/cli/generate_command.h"
 
 #include "app/cli/text_target.h"
+#include "pairing/dutch/model_faults.h"
 #include "pairing/dutch/trf_report.h"
 #include "pairing/tiebreaks/tie_break_code.h"
 #include "pairing/trf/numbers.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <random>
 #include <string_view>
 
@@ -19,6 +21,9 @@ namespace {
 using namespace pairing::dutch;
 
 // --- how many ------------------------------------------------------------------------------------------------
+
+constexpr int mostInRound = 9'999;
+constexpr int mostInAll = 99 * mostInRound;
 
 /// `5`, `2/round`, `3%`, `0.5%`, `1/30`; nothing for anything else.
 std::optional<Amount> amountFrom(std::string_view text) {
@@ -34,10 +39,12 @@ std::optional<Amount> amountFrom(std::string_view text) {
     auto const number = wholeNumber(text.substr(0, slash));
     if (!number) return std::nullopt;
     if (slash == std::string_view::npos) {
+        if (*number > mostInAll) return std::nullopt;
         amount.inAll = *number;
         return amount;
     }
     if (text.substr(slash + 1) == "round") {
+        if (*number > mostInRound) return std::nullopt;
         amount.eachRound = *number;
         return amount;
     }
@@ -47,44 +54,84 @@ std::optional<Amount> amountFrom(std::string_view text) {
     return amount;
 }
 
-/// Puts an amount where it belongs; false when it is not written as one.
-bool take(std::optional<std::string> const& text, Amount& amount) {
-    if (!text) return true;
-    auto const read = amountFrom(*text);
-    amount = read.value_or(amount);
-    return read.has_value();
+constexpr std::array amountRows{
+    AmountOption{"--forfeits", "Games one player does not come to", &GenerateQuestion::forfeits,
+                 &TournamentModel::forfeits},
+    AmountOption{"--double-forfeits", "Games nobody comes to", &GenerateQuestion::doubleForfeits,
+                 &TournamentModel::doubleForfeits},
+    AmountOption{"--unusual-results", "Games scored 1/2-0, 0-1/2 or 0-0", &GenerateQuestion::unusualResults,
+                 &TournamentModel::unusualResults},
+    AmountOption{"--unrated-games", "Games that are not rated: W, D, L", &GenerateQuestion::unratedGames,
+                 &TournamentModel::unratedGames},
+    AmountOption{"--half-point-byes", "Half-point byes, none in the last round", &GenerateQuestion::halfPointByes,
+                 &TournamentModel::halfPointByes},
+    AmountOption{"--full-point-byes", "Full-point byes, none in the last round", &GenerateQuestion::fullPointByes,
+                 &TournamentModel::fullPointByes},
+    AmountOption{"--zero-point-byes", "Zero-point byes", &GenerateQuestion::zeroPointByes,
+                 &TournamentModel::zeroPointByes},
+    AmountOption{"--withdrawals", "Players who take no part from a round on", &GenerateQuestion::withdrawals,
+                 &TournamentModel::withdrawals},
+    AmountOption{"--late-entries", "Players who come in round 2 or 3", &GenerateQuestion::lateEntries,
+                 &TournamentModel::lateEntries},
+};
+
+void complainOf(std::string_view option, std::string_view value, std::string_view what) {
+    complain(fmt::format("{} {}", option, value), what);
 }
 
+/// The amounts that have been asked for; complains of what is none.
 bool takeAmounts(GenerateQuestion const& question, TournamentModel& model) {
-    return take(question.forfeits, model.forfeits) && take(question.doubleForfeits, model.doubleForfeits) &&
-           take(question.unusualResults, model.unusualResults) && take(question.unratedGames, model.unratedGames) &&
-           take(question.halfPointByes, model.halfPointByes) && take(question.fullPointByes, model.fullPointByes) &&
-           take(question.zeroPointByes, model.zeroPointByes) && take(question.withdrawals, model.withdrawals) &&
-           take(question.lateEntries, model.lateEntries) && model.lateEntries.eachRound == 0;
+    bool isGood = true;
+    for (AmountOption const& option : amountRows) {
+        auto const& text = question.*option.asked;
+        if (!text) continue;
+        auto const amount = amountFrom(*text);
+        if (!amount) complainOf(option.name, *text, fmt::format("not an amount; {}", amountForms));
+        isGood = isGood && amount;
+        model.*option.amount = amount.value_or(Amount{});
+    }
+    return isGood;
 }
 
 // --- points --------------------------------------------------------------------------------------------------
 
-/// Puts points where they belong; false when they are not written as points.
-bool take(std::optional<std::string> const& text, Points& points) {
-    if (!text) return true;
-    auto const tenths = pairing::trf::tenths(*text);
-    points = tenths.value_or(points);
-    return tenths.has_value();
-}
+constexpr Points mostPoints = 999; // 99.9, the four columns of record 162
+
+constexpr std::array pointsRows{
+    PointsOption{"--points-for-win", "Points for a win", &GenerateQuestion::win,
+                 [](TournamentModel& model, Points points) { model.scoring.win = points; }},
+    PointsOption{"--points-for-draw", "Points for a draw, a half-point bye", &GenerateQuestion::draw,
+                 [](TournamentModel& model, Points points) { model.scoring.draw = points; }},
+    PointsOption{"--points-for-loss", "Points for a loss", &GenerateQuestion::loss,
+                 [](TournamentModel& model, Points points) { model.scoring.loss = points; }},
+    PointsOption{"--points-for-forfeit-loss", "Points for who forfeits", &GenerateQuestion::forfeitLoss,
+                 [](TournamentModel& model, Points points) { model.forfeitLoss = points; }},
+    PointsOption{"--points-for-zpb", "Points for who is absent", &GenerateQuestion::absence,
+                 [](TournamentModel& model, Points points) { model.absence = points; }},
+    PointsOption{"--points-for-pab", "Points for the pairing-allocated bye", &GenerateQuestion::allocatedBye,
+                 [](TournamentModel& model, Points points) { model.allocatedBye = points; }},
+};
 
 bool saysPoints(GenerateQuestion const& question) {
-    return question.win || question.draw || question.loss || question.forfeitLoss || question.absence ||
-           question.allocatedBye;
+    return std::any_of(pointsRows.begin(), pointsRows.end(),
+                       [&question](PointsOption const& option) { return (question.*option.asked).has_value(); });
 }
 
+/// Complains of what is no points.
 bool takePoints(GenerateQuestion const& question, TournamentModel& model) {
-    Points bye = 0;
-    bool const good = take(question.win, model.scoring.win) && take(question.draw, model.scoring.draw) &&
-                      take(question.loss, model.scoring.loss) && take(question.forfeitLoss, model.forfeitLoss) &&
-                      take(question.absence, model.absence) && take(question.allocatedBye, bye);
-    if (question.allocatedBye) model.allocatedBye = bye;
-    return good;
+    bool isGood = true;
+    for (PointsOption const& option : pointsRows) {
+        auto const& text = question.*option.asked;
+        if (!text) continue;
+        auto const points = pairing::trf::tenths(*text);
+        bool const isPoints = points && *points <= mostPoints;
+        if (isPoints)
+            option.set(model, *points);
+        else
+            complainOf(option.name, *text, "not points; 0 to 99.9 with one decimal at most, as 1.5");
+        isGood = isGood && isPoints;
+    }
+    return isGood;
 }
 
 // --- everything ----------------------------------------------------------------------------------------------
@@ -117,7 +164,10 @@ private:
 
     /// Half of the players are opponents enough for everybody whatever happens.
     void makeSize(TournamentModel& model) {
-        int const players = between(15, 215);
+        int const drawn = between(15, 215);
+        // Where the rounds are given, a third of those who begin, because so many may have left by then.
+        int const asked = m_question.rounds.value_or(0);
+        int const players = 2 * asked > drawn ? 3 * asked : drawn;
         int const rounds = between(5, 15);
         int const given = m_question.ratings.empty() ? players : static_cast<int>(m_question.ratings.size());
         model.players = m_question.players.value_or(given);
@@ -129,7 +179,7 @@ private:
         int const lowest = between(1400, 2300);
         int const spread = between(0, 2);
         model.ratings = m_question.ratings;
-        model.highestRating = m_question.highestRating.value_or(highest);
+        model.highestRating = m_question.highestRating.value_or(std::max(highest, m_question.lowestRating.value_or(0)));
         model.lowestRating = m_question.lowestRating.value_or(std::min(lowest, model.highestRating));
         model.spread = m_question.spread.value_or(static_cast<RatingSpread>(spread));
     }
@@ -179,43 +229,130 @@ private:
     std::mt19937_64 m_random;
 };
 
-bool isPossible(TournamentModel const& model) {
-    auto const isRating = [](int rating) { return rating >= 0 && rating <= 9'999; };
-    return model.players >= 2 && model.players <= 9'999 && model.rounds >= 1 && model.rounds <= 99 &&
-           isRating(model.highestRating) && isRating(model.lowestRating) && model.lowestRating <= model.highestRating &&
-           (model.ratings.empty() || std::ssize(model.ratings) == model.players) &&
-           std::all_of(model.ratings.begin(), model.ratings.end(), isRating) && model.prohibitedPairs >= 0 &&
-           model.prohibitedPairs <= 9'999 && model.drawPercentage.value_or(0) >= 0 &&
-           model.drawPercentage.value_or(0) <= 100 &&
-           std::all_of(model.tieBreaks.begin(), model.tieBreaks.end(), [&model](auto const& name) {
-               auto const code = pairing::tieBreakCode(name);
-               return code && (isRated(model) || !pairing::asksForRatings(code->figure));
-           });
+// --- what cannot be ------------------------------------------------------------------------------------------
+
+/// Complains of tie-breaks by which nobody can be ranked, and of those that are named twice.
+bool canRankBy(TournamentModel const& model) {
+    std::vector<pairing::TieBreakCode> named;
+    auto const fault = [&](std::string const& name) -> std::string_view {
+        auto const code = pairing::tieBreakCode(name);
+        if (!code) return "not an individual tie-break of C.07; such as BH/C1,SB,DE";
+        if (pairing::asksForRatings(code->figure) && !isRated(model))
+            return "asks for ratings, which not everybody has; give everybody one, or leave it out";
+        if (std::find(named.begin(), named.end(), *code) != named.end())
+            return "named twice; every tie-break once at most";
+        named.push_back(*code);
+        return {};
+    };
+    bool isGood = true;
+    for (std::string const& name : model.tieBreaks) {
+        std::string_view const what = fault(name);
+        if (!what.empty()) complainOf("--tie-breaks", name, what);
+        isGood = isGood && what.empty();
+    }
+    return isGood;
+}
+
+/// `--points-for-draw 0.7`: the first of these options that has been given.
+std::string givenOf(GenerateQuestion const& question,
+                    std::initializer_list<std::optional<std::string> GenerateQuestion::*> members) {
+    for (auto const member : members)
+        for (PointsOption const& option : pointsRows)
+            if (option.asked == member && question.*member)
+                return fmt::format("{} {}", option.name, *(question.*member));
+    return "points";
+}
+
+std::string listOf(std::vector<Points> const& all) {
+    std::string text;
+    for (Points const points : all) text += (text.empty() ? "" : ", ") + pairing::trf::tenthsText(points);
+    return text;
+}
+
+void complainOf(ModelFault fault, GenerateQuestion const& question, TournamentModel const& model,
+                TournamentModel const& wanted) {
+    using Q = GenerateQuestion;
+    auto const text = pairing::trf::tenthsText;
+    auto const& [win, draw, loss] = model.scoring;
+    auto const say = [&](std::initializer_list<std::optional<std::string> Q::*> members, std::string const& what) {
+        complain(givenOf(question, members), what);
+    };
+    switch (fault) {
+    case ModelFault::Players:
+        return complain("--ratings", fmt::format("{} are given, for 2 to 9999 players", model.ratings.size()));
+    case ModelFault::RatingForAll:
+        return complain("--ratings",
+                        fmt::format("{} are given for {} players; one for each", model.ratings.size(), model.players));
+    case ModelFault::RatingRange:
+        return complainOf("--lowest-rating", std::to_string(model.lowestRating),
+                          fmt::format("above the highest rating; at most {}", model.highestRating));
+    case ModelFault::WinIsNothing: return say({&Q::win}, "a win must be worth more than nothing");
+    case ModelFault::WinBelowDraw:
+        return say({&Q::draw, &Q::win},
+                   fmt::format("a draw ({}) must not be worth more than a win ({})", text(draw), text(win)));
+    case ModelFault::DrawBelowLoss:
+        return say({&Q::loss, &Q::draw},
+                   fmt::format("a loss ({}) must not be worth more than a draw ({})", text(loss), text(draw)));
+    case ModelFault::WinAsLoss:
+        return say({&Q::loss, &Q::win},
+                   fmt::format("a loss ({}) must be worth less than a win ({})", text(loss), text(win)));
+    case ModelFault::TwoDraws:
+        return say({&Q::draw, &Q::win, &Q::loss},
+                   fmt::format("two draws must not be worth more than a win and a loss; a draw at most {}",
+                               text((win + loss) / 2)));
+    case ModelFault::ForfeitLoss:
+        return say({&Q::forfeitLoss}, fmt::format("who forfeits must not get more than who loses: {}", text(loss)));
+    case ModelFault::Absence:
+        return say({&Q::absence}, fmt::format("who is absent must not get more than who loses: {}", text(loss)));
+    case ModelFault::AllocatedBye:
+        return say({&Q::allocatedBye}, fmt::format("the pairing-allocated bye may be worth what results add up to, "
+                                                   "and no more than a win: {}",
+                                                   listOf(byesOf(model.scoring))));
+    case ModelFault::LateEntries:
+        return complainOf("--late-entries", question.lateEntries.value_or(""),
+                          "late entries do not come by the round; 5, 3% or 1/30 of the players");
+    case ModelFault::TooManyRounds:
+        return complainOf("--rounds", std::to_string(model.rounds),
+                          fmt::format("{} players have opponents for no more than {}, as nobody meets anybody twice",
+                                      model.players, mostRoundsOf(wanted)));
+    }
+}
+
+/// The tournament asked for; nothing when it cannot be, and that has been said.
+std::optional<TournamentModel> modelFrom(GenerateQuestion const& question, std::uint64_t seed) {
+    TournamentModel model = ModelMaker{question, seed}.make();
+    TournamentModel wanted; // without what has been drawn
+    wanted.players = model.players;
+    bool isGood = takeAmounts(question, wanted);
+    for (AmountOption const& option : amountRows)
+        if (question.*option.asked) model.*option.amount = wanted.*option.amount;
+    isGood = takePoints(question, model) && isGood;
+    isGood = canRankBy(model) && isGood;
+    if (!isGood) return std::nullopt;
+    auto const faults = faultsOf(model, wanted);
+    for (ModelFault const fault : faults) complainOf(fault, question, model, wanted);
+    return faults.empty() ? std::optional{model} : std::nullopt;
 }
 
 } // namespace
 
+std::span<AmountOption const> amountOptions() { return amountRows; }
+std::span<PointsOption const> pointsOptions() { return pointsRows; }
+
 Outcome generateTournament(GenerateQuestion const& question) {
     std::uint64_t const seed = question.seed ? *question.seed : std::random_device{}();
-    TournamentModel model = ModelMaker{question, seed}.make();
-    if (!takeAmounts(question, model)) {
-        complain("generate", fmt::format("not an amount; {}; late entries not by the round", amountForms));
-        return Outcome::Unreadable;
-    }
-    if (!takePoints(question, model) || !isPossible(model)) {
-        complain("generate", "such a tournament cannot be: 2 to 9999 players, 1 to 99 rounds, ratings to 9999 for "
-                             "everybody, points as 1.5, tie-breaks of C.07");
-        return Outcome::Unreadable;
-    }
+    auto const model = modelFrom(question, seed);
+    if (!model) return Outcome::Unreadable;
     Edition const edition = question.edition2017 ? Edition::Fide2017 : Edition::Fide2026;
-    RandomTournament const tournament = playedTournament(model, seed, edition);
-    if (!tournament.isOver())
-        complain("generate", fmt::format("round {} cannot be paired: the report ends before it",
-                                         tournament.entries().roundsBefore + 1));
-    if (writeText(trfReport(tournament, fmt::format("Random tournament {}", seed), edition), question.target))
-        return Outcome::Good;
-    complain(question.target, "cannot be written");
-    return Outcome::Unreadable;
+    RandomTournament const tournament = playedTournament(*model, seed, edition);
+    if (!writeText(trfReport(tournament, fmt::format("Random tournament {}", seed), edition), question.target)) {
+        complain(question.target, "cannot be written");
+        return Outcome::Unreadable;
+    }
+    if (tournament.isOver()) return Outcome::Good;
+    complain("generate", fmt::format("round {} cannot be paired: the report ends before it",
+                                     tournament.entries().roundsBefore + 1));
+    return Outcome::Damaged;
 }
 
 } // namespace flagfall::cli

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,12 +31,31 @@ struct GenerateQuestion {
     std::filesystem::path target; ///< standard output when empty
 };
 
-/// For the help.
+/// For the help, and for what is said to amounts that are none.
 inline constexpr std::string_view amountForms =
     "N: 5 in all, 2/round in every round, 3% or 1/30 of the players or games of a round, by lot";
 
+/// An option for how often something happens.
+struct AmountOption {
+    char const* name;
+    char const* text; ///< for the help
+    std::optional<std::string> GenerateQuestion::* asked;
+    pairing::dutch::Amount pairing::dutch::TournamentModel::* amount;
+};
+[[nodiscard]] std::span<AmountOption const> amountOptions();
+
+/// An option for what something is worth.
+struct PointsOption {
+    char const* name;
+    char const* text; ///< for the help
+    std::optional<std::string> GenerateQuestion::* asked;
+    void (*set)(pairing::dutch::TournamentModel& model, pairing::dutch::Points points);
+};
+[[nodiscard]] std::span<PointsOption const> pointsOptions();
+
 /// Writes a random tournament as a report file (TRF26), every round paired by the FIDE (Dutch) system. The same seed
-/// and options give the same file.
+/// and options give the same file. Damaged: a round could not be paired, and the report ends before it. Unreadable:
+/// what is asked for cannot be, by an option that is named; nothing is written then.
 [[nodiscard]] Outcome generateTournament(GenerateQuestion const& question);
 
 } // namespace flagfall::cli

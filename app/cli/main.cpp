@@ -8,12 +8,14 @@
 #include "app/cli/standings_command.h"
 #include "app/cli/trf_command.h"
 #include "app/cli/verdict_command.h"
+#include "app/cli/whole_number.h"
 
 #include <CLI/CLI.hpp>
 
 #include <cstdio>
 #include <filesystem>
 #include <functional>
+#include <limits>
 #include <map>
 #include <string>
 #include <vector>
@@ -67,15 +69,22 @@ void addDump(CLI::App& journal, Asked& asked) {
 void addReplay(CLI::App& journal, Asked& asked) {
     auto* const replay = journal.add_subcommand("replay", "Print the event as it was at a moment, or is now");
     replay->add_option("FILE", asked.file, "The event file")->required();
-    replay->add_option("--at", asked.at, "After the act with this number")->type_name("SEQ");
+    replay->add_option("--at", asked.at, "After the act with this number")
+        ->type_name("SEQ")
+        ->transform(wholeNumber(0, std::numeric_limits<std::int64_t>::max()));
     replay->callback([&asked] { asked.work = [&asked] { return journal::replay(asked.file, asked.at); }; });
 }
 
 void addClockSheet(CLI::App& journal, Asked& asked) {
     auto* const clock = journal.add_subcommand("clock", "Print everything a board's clock did, or showed at a moment");
     clock->add_option("FILE", asked.file, "The event file")->required();
-    clock->add_option("--board", asked.clock.board, "The board")->required()->type_name("N");
-    clock->add_option("--round", asked.clock.round, "The round; otherwise the last one")->type_name("R");
+    clock->add_option("--board", asked.clock.board, "The board")
+        ->required()
+        ->type_name("N")
+        ->transform(wholeNumber(1, 9'999));
+    clock->add_option("--round", asked.clock.round, "The round; otherwise the last one")
+        ->type_name("R")
+        ->transform(wholeNumber(1, 999));
     clock->add_option("--at", asked.clock.at, "14:32 or 14:32:05 local time, or an ISO time")->type_name("TIME");
     clock->callback([&asked] { asked.work = [&asked] { return journal::clock(asked.file, asked.clock); }; });
 }
@@ -83,7 +92,9 @@ void addClockSheet(CLI::App& journal, Asked& asked) {
 void addClockSheets(CLI::App& journal, Asked& asked) {
     auto* const clocks = journal.add_subcommand("clocks", "Print the clocks of a round at a moment, one line a board");
     clocks->add_option("FILE", asked.file, "The event file")->required();
-    clocks->add_option("--round", asked.clock.round, "The round; otherwise the last one")->type_name("R");
+    clocks->add_option("--round", asked.clock.round, "The round; otherwise the last one")
+        ->type_name("R")
+        ->transform(wholeNumber(1, 999));
     clocks->add_option("--at", asked.clock.at, "14:32 or 14:32:05 local time, or an ISO time")->type_name("TIME");
     clocks->callback([&asked] { asked.work = [&asked] { return journal::clocks(asked.file, asked.clock); }; });
 }
@@ -124,7 +135,7 @@ std::string joined(std::vector<std::string> const& words) {
 
 void addPerft(CLI::App& app, Asked& asked) {
     auto* const perft = app.add_subcommand("perft", "Count the sequences of so many legal moves");
-    perft->add_option("DEPTH", asked.perft.depth, "How many moves")->required()->check(CLI::Range(0, 30));
+    perft->add_option("DEPTH", asked.perft.depth, "How many moves")->required()->transform(wholeNumber(0, 30));
     perft->add_option("FEN", asked.fen, "The position; otherwise the initial one");
     perft->add_flag("--chess960", asked.chess960, "Castling as in Chess960");
     perft->add_flag("--divide", asked.divided, "Also by first move");
@@ -181,7 +192,8 @@ void addStandings(CLI::App& app, Asked& asked) {
         ->type_name("CODES");
     standings->add_flag("--strict", asked.strict, "Refuse a file that names tie-breaks not computed here");
     standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
-        ->type_name("N");
+        ->type_name("N")
+        ->transform(wholeNumber(1, 10'000));
     standings->callback([&asked] {
         asked.standings.file = asked.file;
         if (asked.strict) asked.standings.unknown = UnknownTieBreaks::Refused;
@@ -206,36 +218,6 @@ void addTrf(CLI::App& app, Asked& asked) {
     });
 }
 
-/// Everything that happens in a random tournament, by amounts.
-void addAmounts(CLI::App& generate, GenerateQuestion& question) {
-    struct Row {
-        char const* name;
-        std::optional<std::string>& amount;
-        char const* text;
-    };
-    Row const rows[] = {
-        {"--forfeits", question.forfeits, "Games one player does not come to"},
-        {"--double-forfeits", question.doubleForfeits, "Games nobody comes to"},
-        {"--unusual-results", question.unusualResults, "Games scored 1/2-0, 0-1/2 or 0-0"},
-        {"--unrated-games", question.unratedGames, "Games that are not rated: W, D, L"},
-        {"--half-point-byes", question.halfPointByes, "Half-point byes, none in the last round"},
-        {"--full-point-byes", question.fullPointByes, "Full-point byes, none in the last round"},
-        {"--zero-point-byes", question.zeroPointByes, "Zero-point byes"},
-        {"--withdrawals", question.withdrawals, "Players who take no part from a round on"},
-        {"--late-entries", question.lateEntries, "Players who come in round 2 or 3"},
-    };
-    for (Row const& row : rows) generate.add_option(row.name, row.amount, row.text)->type_name("N");
-}
-
-void addPoints(CLI::App& generate, GenerateQuestion& question) {
-    generate.add_option("--points-for-win", question.win, "Points for a win");
-    generate.add_option("--points-for-draw", question.draw, "Points for a draw, a half-point bye");
-    generate.add_option("--points-for-loss", question.loss, "Points for a loss");
-    generate.add_option("--points-for-forfeit-loss", question.forfeitLoss, "Points for who forfeits");
-    generate.add_option("--points-for-zpb", question.absence, "Points for who is absent");
-    generate.add_option("--points-for-pab", question.allocatedBye, "Points for the pairing-allocated bye");
-}
-
 void addGenerate(CLI::App& app, Asked& asked) {
     using namespace flagfall::pairing::dutch;
     using flagfall::Colour;
@@ -247,21 +229,29 @@ void addGenerate(CLI::App& app, Asked& asked) {
     auto* const generate =
         app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
     GenerateQuestion& question = asked.generate;
-    generate->add_option("--players", question.players, "Players; what is not said is drawn");
-    generate->add_option("--rounds", question.rounds, "Rounds");
-    generate->add_option("--seed", question.seed, "The same seed gives the same tournament");
-    generate->add_option("--draws", question.drawPercentage, "Draws in a hundred games");
-    addAmounts(*generate, question);
-    generate->add_option("--prohibited-pairs", question.prohibitedPairs,
-                         "Pairs who must not meet, always or for a time");
+    generate->add_option("--players", question.players, "Players; what is not said is drawn")
+        ->transform(wholeNumber(2, 9'999));
+    generate->add_option("--rounds", question.rounds, "Rounds")->transform(wholeNumber(1, 99));
+    generate->add_option("--seed", question.seed, "The same seed gives the same tournament")
+        ->transform(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
+    generate->add_option("--draws", question.drawPercentage, "Draws in a hundred games")
+        ->transform(wholeNumber(0, 100));
+    for (AmountOption const& option : amountOptions())
+        generate->add_option(option.name, question.*option.asked, option.text)->type_name("N");
+    generate
+        ->add_option("--prohibited-pairs", question.prohibitedPairs, "Pairs who must not meet, always or for a time")
+        ->transform(wholeNumber(0, 9'999));
     generate->add_option("--ratings", question.ratings, "The rating of everybody: 2405,2380,…; 0: unrated")
-        ->delimiter(',');
-    generate->add_option("--highest-rating", question.highestRating, "The highest rating there may be");
-    generate->add_option("--lowest-rating", question.lowestRating, "The lowest");
+        ->delimiter(',')
+        ->transform(wholeNumber(0, 9'999));
+    generate->add_option("--highest-rating", question.highestRating, "The highest rating there may be")
+        ->transform(wholeNumber(0, 9'999));
+    generate->add_option("--lowest-rating", question.lowestRating, "The lowest")->transform(wholeNumber(0, 9'999));
     generate->add_option("--rating-spread", question.spread, "uniform, normal (bell) or even (the same gaps)")
         ->transform(CLI::Transformer(spreads))
         ->type_name("HOW");
-    addPoints(*generate, question);
+    for (PointsOption const& option : pointsOptions())
+        generate->add_option(option.name, question.*option.asked, option.text)->type_name("POINTS");
     generate->add_option("--tie-breaks", question.tieBreaks, "The tie-breaks that rank: BH/C1,SB,…")
         ->type_name("CODES");
     generate->add_option("--initial-colour", question.initialColour, "Of the first player: white or black")
@@ -272,7 +262,8 @@ void addGenerate(CLI::App& app, Asked& asked) {
         ->type_name("WHICH");
     generate->add_flag("--2017", question.edition2017, "By the rules of 2017");
     generate->add_option("-o", question.target, "Where to write it; otherwise it is printed")->type_name("FILE");
-    generate->footer(std::string{amountForms} + ".");
+    generate->footer(std::string{amountForms} +
+                     ".\nExit code 1: by chance a round could not be paired, and the report ends before it.");
     generate->callback([&asked] { asked.work = [&asked] { return generateTournament(asked.generate); }; });
 }
 
@@ -284,7 +275,8 @@ void addVerdict(CLI::App& app, Asked& asked) {
     verdict->add_flag("--chess960", asked.chess960, "Castling as in Chess960");
     verdict->add_option("--budget", asked.verdict.budget, "Positions to look at for each answer")
         ->type_name("N")
-        ->capture_default_str();
+        ->capture_default_str()
+        ->transform(wholeNumber(1, std::numeric_limits<std::uint64_t>::max()));
     verdict->footer("Without a colour: the player who is not to move.");
     verdict->callback([&asked] {
         if (asked.chess960) asked.verdict.game = flagfall::board::Game::Chess960;

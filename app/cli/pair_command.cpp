@@ -19,13 +19,24 @@ namespace {
 
 using namespace pairing::dutch;
 
-std::optional<TrfHistory> readHistory(std::filesystem::path const& file) {
-    auto const bytes = bytesOf(file);
-    if (!bytes) return std::nullopt;
-    auto history = TrfHistory::read(*bytes);
-    if (history) return std::move(*history);
-    complainOfWrong(file, history.error());
-    return std::nullopt;
+/// Complains of what is wrong with the file, or was repaired or left out.
+std::optional<TrfHistory> historyIn(std::filesystem::path const& file, std::string const& bytes) {
+    auto history = TrfHistory::read(bytes);
+    if (!history) {
+        complainOfWrong(file, history.error());
+        return std::nullopt;
+    }
+    complainOfRemarks(file, history->remarks());
+    return std::move(*history);
+}
+
+/// The edition the file names, or the one in force; complains of a system that is none of the Dutch ones.
+Edition editionFor(std::filesystem::path const& file, TrfHistory const& history) {
+    Edition const edition = history.edition().value_or(Edition::Fide2026);
+    if (!history.systemCode().empty() && !editionByCode(history.systemCode()))
+        complain(file, fmt::format("line {}, 192: '{}' is not an edition of the FIDE (Dutch) system; {} is taken",
+                                   history.systemLine(), history.systemCode(), rulesOf(edition).code));
+    return edition;
 }
 
 std::string pairingText(Round const& round) {
@@ -136,13 +147,9 @@ std::string rankText(std::filesystem::path const& file, std::string const& bytes
 
 Outcome checkFile(std::filesystem::path const& file) {
     auto const bytes = bytesOf(file);
-    if (!bytes) return Outcome::Unreadable;
-    auto const history = TrfHistory::read(*bytes);
-    if (!history) {
-        complainOfWrong(file, history.error());
-        return Outcome::Unreadable;
-    }
-    Edition const edition = history->edition().value_or(Edition::Fide2026);
+    auto const history = bytes ? historyIn(file, *bytes) : std::nullopt;
+    if (!history) return Outcome::Unreadable;
+    Edition const edition = editionFor(file, *history);
     int differing = 0;
     for (int round = 1; round <= history->roundsPlayed(); ++round)
         if (auto const text = difference(*history, round, edition)) {
@@ -159,7 +166,8 @@ Outcome checkFile(std::filesystem::path const& file) {
 } // namespace
 
 Outcome pairNextRound(PairQuestion const& question) {
-    auto const history = readHistory(question.file);
+    auto const bytes = bytesOf(question.file);
+    auto const history = bytes ? historyIn(question.file, *bytes) : std::nullopt;
     if (!history) return Outcome::Unreadable;
     if (auto const what = missing(*history)) {
         complain(question.file, *what);
@@ -170,7 +178,7 @@ Outcome pairNextRound(PairQuestion const& question) {
         complain(*question.whyNot, "not pairs such as 3-7,5-bye");
         return Outcome::Unreadable;
     }
-    Edition const edition = history->edition().value_or(Edition::Fide2026);
+    Edition const edition = editionFor(question.file, *history);
     auto const text = answerTo(question.form, wish, history->beforeNext(), edition);
     if (!text) {
         complain(question.file, noPairingText(text.error()));

@@ -3,11 +3,27 @@
 
 #include "app/cli/outcome.h"
 #include "app/cli/remark_text.h"
+#include "pairing/tiebreaks/tie_break_code.h"
 
 #include <fstream>
 #include <iterator>
 
 namespace flagfall::cli {
+namespace {
+
+using pairing::trf::Remark;
+
+/// Of what has been ignored: the records and fields a good file does not have.
+bool isNonsense(Remark const& remark) {
+    using What = Remark::What;
+    // A bye the player's record contradicts stands in a field; a record without a use here does not.
+    if (remark.what == What::AnnouncedBye) return !remark.field.empty();
+    if (remark.what == What::UnknownTieBreak) return !pairing::tieBreakCode(remark.found);
+    return remark.what == What::UnreadableField || remark.what == What::UnreadableDate ||
+           remark.what == What::UnknownRecord || remark.what == What::FutureRound;
+}
+
+} // namespace
 
 std::optional<std::string> bytesOf(std::filesystem::path const& file) {
     std::ifstream stream(file, std::ios::binary);
@@ -17,9 +33,20 @@ std::optional<std::string> bytesOf(std::filesystem::path const& file) {
     return std::nullopt;
 }
 
-void complainOfWrong(std::filesystem::path const& file, std::vector<pairing::trf::Remark> const& remarks) {
-    for (auto const& remark : remarks)
-        if (remark.kind == pairing::trf::Remark::Kind::Wrong) complain(file, remarkText(remark));
+void complainOfRemarks(std::filesystem::path const& file, std::vector<Remark> const& remarks,
+                       TieBreakRemarks tieBreaks) {
+    for (Remark const& remark : remarks) {
+        bool const isTieBreak = remark.what == Remark::What::UnknownTieBreak;
+        if (isTieBreak && tieBreaks == TieBreakRemarks::Untold) continue;
+        bool const isTold =
+            remark.kind == Remark::Kind::Repaired || (remark.kind == Remark::Kind::Ignored && isNonsense(remark));
+        if (isTold) complain(file, remarkText(remark));
+    }
+}
+
+void complainOfWrong(std::filesystem::path const& file, std::vector<Remark> const& remarks) {
+    for (Remark const& remark : remarks)
+        if (remark.kind == Remark::Kind::Wrong) complain(file, remarkText(remark));
 }
 
 } // namespace flagfall::cli

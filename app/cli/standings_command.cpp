@@ -116,6 +116,7 @@ Outcome printStandings(StandingsQuestion const& question) {
         complainOfWrong(question.file, file.error());
         return Outcome::Unreadable;
     }
+    complainOfRemarks(question.file, file->remarks, TieBreakRemarks::Untold); // they are told with what comes of it
     Codes const codes = codesOf(question.tieBreaks ? listedIn(*question.tieBreaks) : file->tieBreaks, file->sheet);
     bool const isRefused = question.tieBreaks || question.unknown == UnknownTieBreaks::Refused;
     for (UnknownCode const& unknown : codes.unknown)

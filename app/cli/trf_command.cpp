@@ -10,11 +10,10 @@ namespace {
 
 using namespace pairing;
 
-/// What the rewriting changes; what the import has no use for stays in the file.
-bool isOfFile(trf::Remark const& remark) {
+/// What the file does not say, or says in words, and is written in columns.
+bool isWritten(trf::Remark const& remark) {
     using What = trf::Remark::What;
-    return remark.kind == trf::Remark::Kind::Repaired || remark.what == What::DateFromFreeText ||
-           remark.what == What::BlankIsZeroPointBye;
+    return remark.what == What::DateFromFreeText || remark.what == What::BlankIsZeroPointBye;
 }
 
 } // namespace
@@ -29,7 +28,8 @@ Outcome rewriteReport(TrfQuestion const& question) {
     }
     trf::Report report = trf::repaired(trf::readReport(*bytes), *tournament);
     for (trf::Remark const& remark : tournament->remarks)
-        if (isOfFile(remark)) complain(question.file, remarkText(remark));
+        if (isWritten(remark)) complain(question.file, remarkText(remark));
+    complainOfRemarks(question.file, tournament->remarks);
     if (question.version) {
         trf::Converted converted = trf::convert(report, *question.version);
         for (trf::Adaptation const& adaptation : converted.adaptations)

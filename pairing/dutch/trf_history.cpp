@@ -21,6 +21,7 @@ struct TrfHistory::Contents {
     Draft draft;
     int played = 0;
     std::optional<int> planned;
+    std::vector<trf::Remark> remarks;
 
     // --- cells ---------------------------------------------------------------------------------------------
 
@@ -44,17 +45,18 @@ struct TrfHistory::Contents {
     }
 
     [[nodiscard]] bool isAnnounced(int player, int round) const {
-        auto const has = [player](std::vector<int> const& numbers) {
-            return std::find(numbers.begin(), numbers.end(), player + 1) != numbers.end();
+        auto const isHim = [player](trf::NumberAt const& number) { return number.value == player + 1; };
+        auto const isHis = [&](trf::ByeRequest const& bye) {
+            return bye.round == round &&
+                   std::find(bye.players.begin(), bye.players.end(), player + 1) != bye.players.end();
         };
-        return has(draft.absent) || std::any_of(draft.byes.begin(), draft.byes.end(), [&](trf::ByeRequest const& bye) {
-                   return bye.round == round && has(bye.players);
-               });
+        return std::any_of(draft.absent.begin(), draft.absent.end(), isHim) ||
+               std::any_of(draft.byes.begin(), draft.byes.end(), isHis);
     }
 
     [[nodiscard]] std::vector<Points> virtualPointsOf(int player, int rounds) const {
         std::vector<Points> points(static_cast<std::size_t>(rounds), 0);
-        for (trf::AccelerationRecord const& record : draft.accelerations) {
+        for (auto const& [record, place, code] : draft.accelerations) {
             if (player + 1 < record.firstPlayer || player + 1 > record.lastPlayer) continue;
             for (int round = record.firstRound; round <= std::min(rounds, record.lastRound); ++round)
                 if (round > 0) points[static_cast<std::size_t>(round) - 1] += record.gamePoints.value_or(0);
@@ -64,7 +66,7 @@ struct TrfHistory::Contents {
 
     void prohibit(Entries& entries, int round) const {
         int const count = static_cast<int>(entries.players.size());
-        for (trf::ProhibitionRecord const& record : draft.prohibitions) {
+        for (auto const& [record, place, code] : draft.prohibitions) {
             if (round < record.firstRound || round > record.lastRound) continue;
             for (int const a : record.players)
                 for (int const b : record.players)
@@ -82,7 +84,8 @@ Expected<TrfHistory, std::vector<trf::Remark>> TrfHistory::read(std::string_view
     auto const tournament = trf::read(bytes);
     if (!tournament) return refused(tournament.error());
     auto contents = std::make_unique<Contents>();
-    trf::Remarks remarks;
+    contents->remarks = tournament->remarks;
+    trf::Remarks remarks; // the same ones again
     contents->draft = trf::readRecords(bytes, remarks);
     trf::applyByes(contents->draft, remarks);
     std::sort(contents->draft.records.begin(), contents->draft.records.end(),
@@ -112,6 +115,10 @@ std::optional<Colour> TrfHistory::initialColour() const {
     }
     return std::nullopt;
 }
+
+std::string const& TrfHistory::systemCode() const { return m_contents->draft.systemCode; }
+int TrfHistory::systemLine() const { return m_contents->draft.systemLine; }
+std::vector<trf::Remark> const& TrfHistory::remarks() const { return m_contents->remarks; }
 
 std::optional<Edition> TrfHistory::edition() const {
     if (auto const edition = editionByCode(m_contents->draft.systemCode)) return edition;

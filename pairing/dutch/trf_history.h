@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,6 +34,11 @@ public:
     [[nodiscard]] std::optional<Colour> initialColour() const;
     /// The edition the file names (192, 092); nothing when it names none or another system.
     [[nodiscard]] std::optional<Edition> edition() const;
+    /// 192 as written; empty when there is none.
+    [[nodiscard]] std::string const& systemCode() const;
+    [[nodiscard]] int systemLine() const; ///< from 1
+    /// What has been assumed, repaired and ignored.
+    [[nodiscard]] std::vector<trf::Remark> const& remarks() const;
 
     /// Everything up to the pairing of a round (from 1), as it is on file: who is not paired in it takes no part.
     [[nodiscard]] Entries beforeRecorded(int round) const;

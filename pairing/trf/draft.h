@@ -68,6 +68,14 @@ struct CodeAt {
     Place place;
 };
 
+/// A record about players and where it names them.
+template <typename Record>
+struct RecordAt {
+    Record record;
+    Place place;
+    std::string code;
+};
+
 /// A record that means something to who pairs the rounds to come (250, 260, XXA, XXP, XXZ).
 struct PairingRecordAt {
     Remark::What what; ///< to be said when it is not used
@@ -83,14 +91,15 @@ struct Draft {
     std::optional<Colour> initialColour;
     Scoring scoring;
     std::string systemCode, timeControl;
+    int systemLine = 0;            ///< of the code
     std::vector<CodeAt> tieBreaks; ///< 202
     std::vector<CodeAt> standings; ///< 212, without the points it begins with
     std::vector<ByeRequest> byes;
-    std::vector<int> absent;                          ///< XXZ: from the next round
-    std::vector<AccelerationRecord> accelerations;    ///< 250, XXA
-    std::vector<ProhibitionRecord> prohibitions;      ///< 260, XXP
-    std::vector<PairingRecordAt> pairingRecords;      ///< where the last three come from
-    std::vector<AbnormalPointsRecord> abnormalPoints; ///< 299, of players
+    std::vector<NumberAt> absent;                            ///< XXZ: from the next round
+    std::vector<RecordAt<AccelerationRecord>> accelerations; ///< 250, XXA
+    std::vector<RecordAt<ProhibitionRecord>> prohibitions;   ///< 260, XXP
+    std::vector<PairingRecordAt> pairingRecords;             ///< where the last three come from
+    std::vector<AbnormalPointsRecord> abnormalPoints;        ///< 299, of players
     std::vector<PlayerDraft> records;
     bool hasTeams = false;
     bool hasKnownRecord = false;

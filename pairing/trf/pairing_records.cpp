@@ -16,7 +16,7 @@ using VirtualPoints = std::vector<std::vector<int>>;
 VirtualPoints virtualPointsOf(Draft const& draft, ImportedTournament const& tournament) {
     auto const players = static_cast<int>(tournament.players.size());
     VirtualPoints all(tournament.players.size(), std::vector<int>(static_cast<std::size_t>(tournament.rounds)));
-    for (AccelerationRecord const& record : draft.accelerations)
+    for (auto const& [record, place, code] : draft.accelerations)
         for (int player = std::max(1, record.firstPlayer); player <= std::min(players, record.lastPlayer); ++player)
             for (int round = std::max(1, record.firstRound); round <= std::min(tournament.rounds, record.lastRound);
                  ++round)
@@ -55,31 +55,39 @@ VirtualPoints bakuPointsOf(Draft const& draft, ImportedTournament const& tournam
 
 bool isAccelerated(Draft const& draft) {
     return std::any_of(draft.accelerations.begin(), draft.accelerations.end(),
-                       [](AccelerationRecord const& record) { return record.gamePoints.value_or(0) != 0; });
+                       [](auto const& each) { return each.record.gamePoints.value_or(0) != 0; });
 }
 
-/// Whether everything of a record could be taken.
-bool takeProhibition(ProhibitionRecord const& record, ImportedTournament& tournament) {
-    auto const isPlayer = [&](int number) {
-        return number >= 1 && number <= static_cast<int>(tournament.players.size());
-    };
+bool isPlayer(int number, ImportedTournament const& tournament) {
+    return number >= 1 && number <= static_cast<int>(tournament.players.size());
+}
+
+void takeProhibition(RecordAt<ProhibitionRecord> const& prohibition, ImportedTournament& tournament, Remarks& remarks) {
+    ProhibitionRecord const& record = prohibition.record;
     for (auto first = record.players.begin(); first != record.players.end(); ++first)
         for (auto second = std::next(first); second != record.players.end(); ++second)
-            if (*first != *second && isPlayer(*first) && isPlayer(*second))
+            if (*first != *second && isPlayer(*first, tournament) && isPlayer(*second, tournament))
                 tournament.prohibited.push_back({PairingNumber{*first}, PairingNumber{*second},
                                                  RoundNumber{std::max(1, record.firstRound)},
                                                  RoundNumber{record.lastRound}});
-    return std::all_of(record.players.begin(), record.players.end(), isPlayer);
+    std::string unknown;
+    for (int const number : record.players)
+        if (!isPlayer(number, tournament)) unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
+    if (!unknown.empty())
+        remarks.ignored(What::UnreadableField, prohibition.place, prohibition.code + " players", unknown);
 }
 
-void takeAbsent(Draft const& draft, ImportedTournament& tournament) {
+void takeAbsent(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {
     RoundNumber const next{static_cast<int>(tournament.played.size()) + 1};
-    for (int const number : draft.absent) {
-        PairingNumber const player{number};
-        bool const isThere = number >= 1 && number <= static_cast<int>(tournament.players.size());
+    for (NumberAt const& absent : draft.absent) {
+        PairingNumber const player{absent.value};
         bool const hasOne = std::any_of(tournament.announced.begin(), tournament.announced.end(),
                                         [&](auto const& bye) { return bye.player == player && bye.round == next; });
-        if (isThere && !hasOne) tournament.announced.push_back({player, next, ByeKind::ZeroPoint});
+        if (!isPlayer(absent.value, tournament))
+            remarks.ignored(What::UnreadableField, absent.place, absent.record + " players",
+                            std::to_string(absent.value));
+        else if (!hasOne)
+            tournament.announced.push_back({player, next, ByeKind::ZeroPoint});
     }
 }
 
@@ -101,11 +109,11 @@ void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Rem
         return;
     }
     tournament.announced = announcedByes(draft);
-    takeAbsent(draft, tournament);
-    bool isComplete = true;
-    for (ProhibitionRecord const& record : draft.prohibitions)
-        isComplete = takeProhibition(record, tournament) && isComplete;
-    if (!isComplete) sayUnused(draft, What::ProhibitedPairs, remarks);
+    takeAbsent(draft, tournament, remarks);
+    for (auto const& prohibition : draft.prohibitions) takeProhibition(prohibition, tournament, remarks);
+    for (auto const& [record, place, code] : draft.accelerations)
+        if (!isPlayer(record.firstPlayer, tournament))
+            remarks.ignoredAgain(What::UnreadableField, place, code + " players", std::to_string(record.firstPlayer));
     bool const saysBaku = isAccelerated(draft) && virtualPointsOf(draft, tournament) == bakuPointsOf(draft, tournament);
     tournament.isBaku = saysBaku || draft.systemCode.ends_with("_BAKU");
     if (isAccelerated(draft) && !saysBaku) sayUnused(draft, What::AccelerationRecord, remarks);

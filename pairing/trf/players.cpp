@@ -41,13 +41,19 @@ void findGaps(std::vector<PlayerDraft> const& records, Remarks& remarks) {
     }
 }
 
-void applyBye(Draft& draft, ByeRequest const& bye, int number, Remarks& remarks) {
+/// 142, or the last round any player has an entry for; unlimited in a file that does not say.
+int lastRoundFor(Draft const& draft) {
+    if (!draft.rounds) return mostRounds;
+    std::size_t written = 0;
+    for (PlayerDraft const& player : draft.records) written = std::max(written, player.cells.size());
+    return std::max(draft.rounds->value, static_cast<int>(written));
+}
+
+/// False when there is no such player.
+bool applyBye(Draft& draft, ByeRequest const& bye, int number, Remarks& remarks) {
     auto const player = std::find_if(draft.records.begin(), draft.records.end(),
                                      [number](PlayerDraft const& each) { return each.number == number; });
-    if (player == draft.records.end() || bye.round > mostRounds) {
-        remarks.ignoredAgain(What::UnreadableField, {bye.line, 0}, "240", std::to_string(number));
-        return;
-    }
+    if (player == draft.records.end()) return false;
     auto const index = static_cast<std::size_t>(bye.round) - 1;
     if (player->cells.size() <= index) player->cells.resize(index + 1);
     Cell& cell = player->cells[index];
@@ -58,6 +64,7 @@ void applyBye(Draft& draft, ByeRequest const& bye, int number, Remarks& remarks)
         // The record of the game is the better witness.
         remarks.ignoredAgain(What::AnnouncedBye, {bye.line, 0}, "240", std::to_string(number));
     }
+    return true;
 }
 
 } // namespace
@@ -73,12 +80,22 @@ PlayersByNumber checkPlayers(Draft& draft, Remarks& remarks) {
 }
 
 void applyByes(Draft& draft, Remarks& remarks) {
+    int const lastRound = lastRoundFor(draft);
     for (ByeRequest const& bye : draft.byes) {
         // In a team event the numbers are those of teams.
-        if (draft.hasTeams)
+        if (draft.hasTeams) {
             remarks.ignoredRecord(What::TeamRecord, bye.line, "240");
-        else
-            for (int const number : bye.players) applyBye(draft, bye, number, remarks);
+            continue;
+        }
+        if (bye.round > lastRound) {
+            remarks.ignored(What::UnreadableField, {bye.line, 7}, "240 round", std::to_string(bye.round));
+            continue;
+        }
+        std::string unknown;
+        for (int const number : bye.players)
+            if (!applyBye(draft, bye, number, remarks))
+                unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
+        if (!unknown.empty()) remarks.ignored(What::UnreadableField, {bye.line, 11}, "240 players", unknown);
     }
 }
 

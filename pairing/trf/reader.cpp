@@ -26,9 +26,9 @@ struct TextRow {
 };
 
 constexpr std::array textRows{
-    TextRow{"012", &Draft::name},       TextRow{"022", &Draft::place},        TextRow{"032", &Draft::federation},
-    TextRow{"092", &Draft::typeText},   TextRow{"102", &Draft::chiefArbiter}, TextRow{"122", &Draft::timeControlText},
-    TextRow{"192", &Draft::systemCode}, TextRow{"222", &Draft::timeControl},
+    TextRow{"012", &Draft::name},        TextRow{"022", &Draft::place},        TextRow{"032", &Draft::federation},
+    TextRow{"092", &Draft::typeText},    TextRow{"102", &Draft::chiefArbiter}, TextRow{"122", &Draft::timeControlText},
+    TextRow{"222", &Draft::timeControl},
 };
 
 // --- records whose value has a form ------------------------------------------------------------------------
@@ -111,8 +111,9 @@ void readScoring(Draft& draft, Line const& line, Remarks& remarks) {
     auto const all = scoringWords(line);
     for (std::size_t i = 0; i < all.size(); i += 2) {
         auto const points = i + 1 < all.size() ? tenths(all[i + 1]) : std::nullopt;
-        if (!points || !setPoints(draft.scoring, all[i], *points))
-            remarks.ignored(What::UnreadableField, line.at(valueColumn), "162", all[i]);
+        if (points && setPoints(draft.scoring, all[i], *points)) continue;
+        std::string const value = i + 1 < all.size() ? " " + all[i + 1] : std::string{};
+        remarks.ignored(What::UnreadableField, line.at(valueColumn), "162", all[i] + value);
     }
 }
 
@@ -160,16 +161,22 @@ void readByes(Draft& draft, Line const& line, Remarks& remarks) {
     }
 }
 
+void readSystem(Draft& draft, Line const& line, Remarks&) {
+    if (!draft.systemCode.empty()) return;
+    draft.systemCode = valueOf(line);
+    draft.systemLine = line.number();
+}
+
 struct FormRow {
     std::string_view code;
     Read read;
 };
 
 constexpr std::array formRows{
-    FormRow{"042", readBegins},    FormRow{"052", readEnds},          FormRow{"062", readPlayers},
-    FormRow{"142", readRounds},    FormRow{"XXR", readRounds},        FormRow{"152", readInitialColour},
-    FormRow{"162", readScoring},   FormRow{"XXC", readConfiguration}, FormRow{"202", readTieBreaks},
-    FormRow{"212", readStandings}, FormRow{"240", readByes},
+    FormRow{"042", readBegins},  FormRow{"052", readEnds},          FormRow{"062", readPlayers},
+    FormRow{"142", readRounds},  FormRow{"XXR", readRounds},        FormRow{"152", readInitialColour},
+    FormRow{"162", readScoring}, FormRow{"XXC", readConfiguration}, FormRow{"202", readTieBreaks},
+    FormRow{"192", readSystem},  FormRow{"212", readStandings},     FormRow{"240", readByes},
 };
 
 // --- records that are only counted -------------------------------------------------------------------------
@@ -198,79 +205,115 @@ constexpr std::array ignoredRows{
 
 // --- records that only matter for pairing ------------------------------------------------------------------
 
-void keepAcceleration(Draft& draft, Line const& line) {
-    if (auto const record = readAccelerationRecord(line)) draft.accelerations.push_back(*record);
+/// Each keeps what it understands, and returns what it leaves out as nonsense.
+std::string keepAcceleration(Draft& draft, Line const& line) {
+    auto const record = readAccelerationRecord(line);
+    if (!record || record->lastRound < record->firstRound || record->lastPlayer < record->firstPlayer)
+        return valueOf(line);
+    draft.accelerations.push_back({*record, line.at(23), codeOf(line)});
+    return {};
 }
 
-void keepPlayerAcceleration(Draft& draft, Line const& line) {
+std::string keepPlayerAcceleration(Draft& draft, Line const& line) {
     auto const record = readPlayerAccelerationRecord(line);
-    if (!record) return;
+    if (!record) return valueOf(line);
     int round = 0;
     for (int const points : record->points) {
         ++round;
-        draft.accelerations.push_back({std::nullopt, points, round, round, record->player, record->player});
+        draft.accelerations.push_back(
+            {{std::nullopt, points, round, round, record->player, record->player}, line.at(valueColumn), codeOf(line)});
     }
+    return {};
 }
 
-void keepProhibition(Draft& draft, Line const& line) {
-    if (auto const record = readProhibitionRecord(line)) draft.prohibitions.push_back(*record);
+std::string keepProhibition(Draft& draft, Line const& line) {
+    auto const record = readProhibitionRecord(line);
+    if (!record || record->lastRound < record->firstRound || record->players.size() < 2) return valueOf(line);
+    draft.prohibitions.push_back({*record, line.at(13), codeOf(line)});
+    return {};
 }
 
-std::vector<int> numbersIn(Line const& line) {
+/// The numbers of a value; `others` are the words that are none.
+std::vector<int> numbersIn(Line const& line, std::string& others) {
     std::vector<int> numbers;
     for (std::string const& word : words(valueOf(line)))
-        if (auto const number = wholeNumber(word)) numbers.push_back(*number);
+        if (auto const number = wholeNumber(word))
+            numbers.push_back(*number);
+        else
+            others += (others.empty() ? "" : " ") + word;
     return numbers;
 }
 
-void keepProhibitionForEver(Draft& draft, Line const& line) {
-    draft.prohibitions.push_back({1, mostRounds, numbersIn(line)});
+std::string keepProhibitionForEver(Draft& draft, Line const& line) {
+    std::string others;
+    draft.prohibitions.push_back({{1, mostRounds, numbersIn(line, others)}, line.at(valueColumn), codeOf(line)});
+    return others;
 }
 
-void keepAbsent(Draft& draft, Line const& line) {
-    auto const numbers = numbersIn(line);
-    draft.absent.insert(draft.absent.end(), numbers.begin(), numbers.end());
+std::string keepAbsent(Draft& draft, Line const& line) {
+    std::string others;
+    for (int const number : numbersIn(line, others))
+        draft.absent.push_back({number, line.at(valueColumn), codeOf(line)});
+    return others;
 }
 
 /// In a team event the numbers are those of teams.
-void keepAbnormalPoints(Draft& draft, Line const& line) {
+std::string keepAbnormalPoints(Draft& draft, Line const& line) {
     auto const record = readAbnormalPointsRecord(line);
     bool const isAboutSomething = record && (record->type != ' ' || !record->players.empty());
     if (isAboutSomething && !record->matchPoints) draft.abnormalPoints.push_back(*record);
+    return isAboutSomething ? std::string{} : valueOf(line);
 }
 
 /// BBW, BBD …: points in 5–8, the forerunners of 162.
 template <int Scoring::* Field>
-void keepPoints(Draft& draft, Line const& line) {
-    draft.scoring.*Field = tenths(line.columns(5, 8)).value_or(draft.scoring.*Field);
+std::string keepPoints(Draft& draft, Line const& line) {
+    auto const points = tenths(line.columns(5, 8));
+    draft.scoring.*Field = points.value_or(draft.scoring.*Field);
+    return points ? std::string{} : valueOf(line);
 }
-void keepAllocatedBye(Draft& draft, Line const& line) {
-    if (auto const points = tenths(line.columns(5, 8))) draft.scoring.allocatedBye = points;
+std::string keepAllocatedBye(Draft& draft, Line const& line) {
+    auto const points = tenths(line.columns(5, 8));
+    if (points) draft.scoring.allocatedBye = points;
+    return points ? std::string{} : valueOf(line);
 }
 
-/// XXS: `W=3 D=1 FW=3`, as JaVaFo has it. Points that depend on the colour are beyond this program.
-void keepJavafoPoints(Draft& draft, Line const& line) {
+/// A word of XXS: `W=3`, as JaVaFo has it. Points that depend on the colour are beyond this program.
+bool keepJavafoWord(Draft& draft, std::string const& word) {
     Scoring& scoring = draft.scoring;
-    for (std::string const& word : words(valueOf(line))) {
-        std::size_t const mark = word.find('=');
-        auto const points = mark == std::string::npos ? std::nullopt : tenths(word.substr(mark + 1));
-        if (!points) continue;
-        std::string const code = word.substr(0, mark);
-        if (code == "W") scoring.win = *points;
-        if (code == "D") scoring.draw = *points;
-        if (code == "L") scoring.loss = *points;
-        if (code == "ZPB") scoring.absence = *points;
-        if (code == "PAB") scoring.allocatedBye = points;
-        if (code == "FL") scoring.forfeitLoss = *points;
-        if (code == "HPB") draft.abnormalPoints.push_back({'H', std::nullopt, *points, 0, {}});
-        if (code == "FPB") draft.abnormalPoints.push_back({'F', std::nullopt, *points, 0, {}});
-        if (code == "FW") draft.abnormalPoints.push_back({'+', std::nullopt, *points, 0, {}});
-    }
+    std::size_t const mark = word.find('=');
+    auto const points = mark == std::string::npos ? std::nullopt : tenths(word.substr(mark + 1));
+    if (!points) return false;
+    std::string const code = word.substr(0, mark);
+    auto const byResult = [&](char result) {
+        draft.abnormalPoints.push_back({result, std::nullopt, *points, 0, {}});
+        return true;
+    };
+    auto const set = [&](auto& value) {
+        value = *points;
+        return true;
+    };
+    if (code == "W") return set(scoring.win);
+    if (code == "D") return set(scoring.draw);
+    if (code == "L") return set(scoring.loss);
+    if (code == "ZPB") return set(scoring.absence);
+    if (code == "PAB") return set(scoring.allocatedBye);
+    if (code == "FL") return set(scoring.forfeitLoss);
+    if (code == "HPB") return byResult('H');
+    if (code == "FPB") return byResult('F');
+    return code == "FW" && byResult('+');
+}
+
+std::string keepJavafoPoints(Draft& draft, Line const& line) {
+    std::string others;
+    for (std::string const& word : words(valueOf(line)))
+        if (!keepJavafoWord(draft, word)) others += (others.empty() ? "" : " ") + word;
+    return others;
 }
 
 struct KeptRow {
     std::string_view code;
-    void (*keep)(Draft&, Line const&);
+    std::string (*keep)(Draft&, Line const&);
 };
 
 constexpr std::array keptRows{
@@ -290,9 +333,13 @@ constexpr std::array keptRows{
 };
 
 /// Whoever pairs the next round has a use for them.
-void keep(Draft& draft, Line const& line) {
-    for (KeptRow const& row : keptRows)
-        if (row.code == codeOf(line)) row.keep(draft, line);
+void keep(Draft& draft, Line const& line, Remarks& remarks) {
+    if (valueOf(line).empty()) return;
+    for (KeptRow const& row : keptRows) {
+        if (row.code != codeOf(line)) continue;
+        std::string const leftOut = row.keep(draft, line);
+        if (!leftOut.empty()) remarks.ignored(What::UnreadableField, line.at(valueColumn), codeOf(line), leftOut);
+    }
 }
 
 /// Comments of TRF26, and rulers people leave in a file to count columns by.
@@ -372,7 +419,7 @@ Draft readRecords(std::string_view bytes, Remarks& remarks) {
             readText(draft, *line) || readForm(draft, *line, remarks) || readPlayerRecord(draft, *line, remarks);
         draft.hasKnownRecord = draft.hasKnownRecord || known;
         if (known) continue;
-        keep(draft, *line);
+        keep(draft, *line, remarks);
         ignore(draft, *line, remarks);
     }
     return draft;

@@ -57,7 +57,7 @@ void Remarks::ignoredRecord(What what, int line, std::string code) {
     addAgain(remark(Kind::Ignored, what, {line, 0}, {}, {}, {}));
     std::set<std::string>& codes = m_codes[what];
     if (codes.size() > codesListed || !codes.insert(code).second) return;
-    std::string& found = m_remarks[m_counted[what]].found;
+    std::string& found = m_remarks[m_counted[{what, {}}]].found;
     if (!found.empty()) found += ' ';
     found += codes.size() > codesListed ? "…" : code;
 }
@@ -70,7 +70,8 @@ void Remarks::add(Remark remark) {
 }
 
 void Remarks::addAgain(Remark remark) {
-    auto const [counted, isFirst] = m_counted.emplace(remark.what, m_remarks.size());
+    std::string const field = remark.field.substr(0, remark.field.find(','));
+    auto const [counted, isFirst] = m_counted.emplace(std::pair{remark.what, field}, m_remarks.size());
     if (isFirst)
         add(std::move(remark));
     else

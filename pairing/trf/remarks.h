@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace flagfall::pairing::trf {
@@ -39,7 +40,8 @@ private:
     void addAgain(Remark remark);
 
     std::vector<Remark> m_remarks;
-    std::map<Remark::What, std::size_t> m_counted; ///< where the remark with the count is
+    /// Where the remark with the count is, by what is said of which field in whatever round.
+    std::map<std::pair<Remark::What, std::string>, std::size_t> m_counted;
     std::map<Remark::What, std::set<std::string>> m_codes;
     bool m_anythingWrong = false;
 };

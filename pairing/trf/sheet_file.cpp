@@ -43,6 +43,7 @@ Expected<SheetFile, std::vector<Remark>> readSheet(std::string_view bytes) {
     std::sort(draft.records.begin(), draft.records.end(),
               [](PlayerDraft const& a, PlayerDraft const& b) { return a.number < b.number; });
     SheetFile file;
+    file.remarks = tournament->remarks;
     file.sheet.win = draft.scoring.win;
     file.sheet.draw = draft.scoring.draw;
     file.sheet.isRoundRobin = tournament->isRoundRobin;

@@ -18,6 +18,7 @@ struct SheetFile {
     std::vector<std::string> names;
     std::vector<std::optional<int>> ranks; ///< 001, columns 86–89, by player
     std::vector<CodeAt> tieBreaks;         ///< 212 without the points, failing that 202, as written
+    std::vector<Remark> remarks;           ///< assumed, repaired, ignored
     bool isOver = false; ///< all rounds that are planned have been played, and every game has a result
 };
 

@@ -175,6 +175,50 @@ TEST_F(JournalCommand, ReplayShowsTheEventAsItWas) {
     EXPECT_THAT(beyond.problems, HasSubstr("--at: there is no act 1000"));
 }
 
+TEST_F(JournalCommand, ReportWritesTheEventAsAReportFileThatCanBeReadAgain) {
+    auto const said = shell.run("journal report e.flagfall -o e.trf");
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "");
+    std::string const report = textOf(shell / "e.trf");
+    EXPECT_EQ(shell.run("journal report e.flagfall").out, report) << "printed where no file is named";
+    for (char const* const line : {"012 River Cup\r\n", "062 4\r\n", "192 BERGER_ROUNDROBIN\r\n"})
+        EXPECT_THAT(report, HasSubstr(line));
+    auto const again = shell.run("trf e.trf");
+    EXPECT_EQ(again.code, 0) << again;
+    EXPECT_EQ(again.out, report);
+    EXPECT_EQ(again.problems, "");
+    EXPECT_THAT(shell.run("standings e.trf").out, HasSubstr("1\t1\tA\t1.0"));
+}
+
+TEST_F(JournalCommand, ReportOfASwissIsWhatCheckFindsRight) {
+    EventDraft draft = Story::draft("3+2", "FIDE_DUTCH_2026");
+    draft.rounds = 3;
+    draft.initialColour = "white";
+    Story swiss;
+    swiss.does(OpenEvent{draft});
+    for (char const* const name : {"A", "B", "C", "D", "E"}) swiss.does(EnterPlayer{Story::named(name)});
+    for (int round = 1; round <= 2; ++round) {
+        swiss.does(PairRound{});
+        swiss.enters(round, 1, Result::WhiteWins);
+        swiss.enters(round, 2, Result::Draw);
+    }
+    save(swiss, shell / "swiss.flagfall");
+    EXPECT_EQ(shell.run("journal report swiss.flagfall -o swiss.trf").code, 0);
+    auto const checked = shell.run("check swiss.trf");
+    EXPECT_EQ(checked.out, "ok swiss.trf  2 of 2 rounds agree\n") << checked;
+    EXPECT_EQ(checked.problems, "");
+}
+
+TEST_F(JournalCommand, ReportOfWhatCannotBeReadOrWrittenIsExitTwoAndSaysWhy) {
+    auto const missing = shell.run("journal report nothing.flagfall -o e.trf");
+    EXPECT_EQ(missing.code, 2);
+    EXPECT_THAT(missing.problems, HasSubstr("nothing.flagfall: there is no such file"));
+    EXPECT_FALSE(fs::exists(shell / "e.trf"));
+    auto const nowhere = shell.run("journal report e.flagfall -o no/such/folder/e.trf");
+    EXPECT_EQ(nowhere.code, 2);
+    EXPECT_THAT(nowhere.problems, HasSubstr("no/such/folder/e.trf: "));
+}
+
 TEST_F(JournalCommand, CopyGivesTheSameEventAndNeverReplacesAnother) {
     EXPECT_EQ(shell.run("journal copy e.flagfall copy.flagfall").code, 0);
     EXPECT_EQ(shell.run("journal verify copy.flagfall").out, shell.run("journal verify e.flagfall").out);
@@ -221,6 +265,33 @@ TEST(TheCommandLine, RefusesWhatItDoesNotUnderstand) {
         EXPECT_EQ(said.out, "") << words;
         EXPECT_NE(said.problems, "") << words;
     }
+}
+
+TEST(TheCommandLine, NamesTheOptionWhoseNumberIsNone) {
+    Shell const shell;
+    struct Row {
+        char const* before;
+        char const* option;
+        char const* after;
+    };
+    Row const rows[] = {
+        {"journal replay e.flagfall --at", "--at", ""},
+        {"journal clock e.flagfall --board", "--board", ""},
+        {"journal clock e.flagfall --board 1 --round", "--round", ""},
+        {"journal clocks e.flagfall --round", "--round", ""},
+        {"perft", "DEPTH", ""},
+        {"standings e.trf --explain", "--explain", ""},
+        {"verdict --budget", "--budget", "</dev/null"},
+    };
+    for (Row const& row : rows)
+        for (char const* const number : {"-1", "99999999999999999999", "nan", "1.5", "0x1", ""}) {
+            auto const said = shell.run(std::string{row.before} + " '" + number + "' " + row.after);
+            EXPECT_EQ(said.code, 2) << row.before << " " << number << said;
+            EXPECT_EQ(said.out, "") << row.before << " " << number;
+            EXPECT_THAT(said.problems,
+                        HasSubstr(std::string{row.option} + ": '" + number + "' is not a whole number from"))
+                << row.before;
+        }
 }
 
 } // namespace

@@ -130,34 +130,94 @@ TEST_F(PairCommand, AgreesWithWhateverIsDrawnWhenNothingIsSaid) {
         EXPECT_THAT(files, HasSubstr(part));
 }
 
-TEST_F(PairCommand, GeneratesWhatIsAskedFor) {
-    auto const text = shell
-                          .run("generate --ratings 2200,2100,2000,1900,1800,1700 --rounds 3 --initial-colour black "
-                               "--acceleration baku --points-for-win 3 --points-for-draw 1 --points-for-pab 1 "
-                               "--unrated-games 1/round --unusual-results 0 --forfeits 0% --double-forfeits 0 "
-                               "--half-point-byes 1 --full-point-byes 1 --zero-point-byes 0 --withdrawals 0 "
-                               "--late-entries 0 --prohibited-pairs 1 --tie-breaks SB")
-                          .out;
-    for (char const* const part : {"062 6", "142 3", "152 B", "_BAKU", "162  W 3.0    D 1.0    L 0.0    P 1.0",
-                                   "212 PTS,SB", "250 ", "260 ", " - H", " - F", " 2200 ", " 1700 "})
-        EXPECT_THAT(text, HasSubstr(part));
-    EXPECT_THAT(text, testing::Not(HasSubstr(" - Z")));
+// --- what a file says and is not taken as it stands ---------------------------------------------------------------
+
+/// A record that is nonsense, and what is said about it.
+struct Nonsense {
+    char const* name;
+    char const* record;
+    char const* said;
+};
+
+class ARecord : public testing::TestWithParam<Nonsense> {
+protected:
+    Shell shell;
+};
+// clang-format off
+Nonsense const records[] = {
+    {"042", "042 next Sunday", "not used: line 3, column 5, 042: an unreadable date: 'next Sunday'"},
+    {"062", "062 five", "not used: line 3, column 5, 062: an unreadable field: 'five'"},
+    {"062Differs", "062 5", "repaired: line 3, column 5, 062: the number of players disagrees with the player records: '5', taken as '4'"},
+    {"142", "XXR many", "not used: line 3, column 5, XXR: an unreadable field: 'many'"},
+    {"152", "152 G", "not used: line 3, column 5, 152: an unreadable field: 'G'"},
+    {"162", "162 W 1.25", "not used: line 3, column 5, 162: an unreadable field: 'W 1.25'"},
+    {"212", "212 PTS,LUCK", "not used: line 3, column 9, 212: an unknown tie-break: 'LUCK'"},
+    {"240Round", "240 H  99    4", "not used: line 3, column 7, 240 round: an unreadable field: '99'"},
+    {"240Players", "240 H   2   17   18", "not used: line 3, column 11, 240 players: an unreadable field: '17 18'"},
+    {"240Type", "240 Q   2    4", "not used: line 3, column 5, 240: an unreadable field: 'Q   2    4'"},
+    {"250", "250      lots   1   2    1    2", "not used: line 3, column 5, 250: an unreadable field: 'lots   1   2    1    2'"},
+    {"250Backwards", "250       1.0   3   2    1    2", "not used: line 3, column 5, 250: an unreadable field"},
+    {"250Players", "250       1.0   1   2   17   18", "not used: line 3, column 23, 250 players: an unreadable field: '17'"},
+    {"260", "260 two players", "not used: line 3, column 5, 260: an unreadable field: 'two players'"},
+    {"260Alone", "260   1   2    1", "not used: line 3, column 5, 260: an unreadable field: '1   2    1'"},
+    {"260Players", "260   1   2    1   17", "not used: line 3, column 13, 260 players: an unreadable field: '17'"},
+    {"299", "299 Q lots", "not used: line 3, column 5, 299: an unreadable field: 'Q lots'"},
+    {"XXA", "XXA    x  1.0", "not used: line 3, column 5, XXA: an unreadable field: 'x  1.0'"},
+    {"XXP", "XXP 1 two", "not used: line 3, column 5, XXP: an unreadable field: 'two'"},
+    {"XXS", "XXS W=3 WW=4", "not used: line 3, column 5, XXS: an unreadable field: 'WW=4'"},
+    {"XXZ", "XXZ 17", "not used: line 3, column 5, XXZ players: an unreadable field: '17'"},
+    {"BBW", "BBW lots", "not used: line 3, column 5, BBW: an unreadable field: 'lots'"},
+    {"Unknown", "24O H   2    4", "not used: line 3: an unknown record: '24O'"},
+};
+// clang-format on
+INSTANTIATE_TEST_SUITE_P(PairCommand, ARecord, testing::ValuesIn(records),
+                         [](auto const& info) { return std::string{"Of"} + info.param.name; });
+
+TEST_P(ARecord, ThatIsNonsenseIsToldByEveryCommandAndStopsNone) {
+    std::ofstream(shell / "good.trf") << "142 5\n152 W\n" << names;
+    std::ofstream(shell / "event.trf") << "142 5\n152 W\n" << GetParam().record << "\n" << names;
+    std::string const said = std::string{"flagfall-cli: event.trf: "} + GetParam().said;
+    for (char const* const command : {"pair", "check", "standings", "trf"}) {
+        SCOPED_TRACE(command);
+        auto const good = shell.run(std::string{command} + " good.trf");
+        EXPECT_EQ(good.problems, "");
+        auto const bad = shell.run(std::string{command} + " event.trf");
+        bool const isTieBreak = std::string_view{GetParam().name} == "212";
+        bool const isTold = !isTieBreak || std::string_view{command} != "standings";
+        EXPECT_THAT(bad.problems, HasSubstr(isTold ? said : ": LUCK: not a tie-break that is computed here"));
+        if (isTold) {
+            EXPECT_EQ(bad.code, good.code);
+        }
+    }
 }
 
-TEST_F(PairCommand, DrawsAnotherTournamentEveryTimeUnlessItIsGivenASeed) {
-    EXPECT_NE(shell.run("generate --players 20 --rounds 5").out, shell.run("generate --players 20 --rounds 5").out);
-    EXPECT_THAT(shell.run("generate --players 20 --tie-breaks SB,WIN").out, HasSubstr("212 PTS,SB,WIN"));
+TEST_F(PairCommand, IsSilentAboutRecordsItHasNoUseFor) {
+    auto const said = runOn("check", "### a comment\n072 4\n082 0\n112 Deputy\n132\n142 5\n152 W\n162  W 3.0    D 1.0\n"
+                                     "172 FRA\n192 FIDE_DUTCH_2026\n222 5400+30\n250       1.0   3   3    1    2\n"
+                                     "260   3   3    1    2\n299 F       3.0\n" +
+                                         names + "NOR    1      Adams\n");
+    EXPECT_THAT(said.problems, testing::Not(HasSubstr("not used"))) << said;
 }
 
-TEST_F(PairCommand, DoesNotGenerateWhatCannotBe) {
-    EXPECT_EQ(shell.run("generate --players 1").code, 2);
-    EXPECT_EQ(shell.run("generate --points-for-win lots").code, 2);
-    EXPECT_EQ(shell.run("generate --tie-breaks LUCK").code, 2);
-    EXPECT_EQ(shell.run("generate --players 3 --ratings 2000,1900").code, 2);
-    EXPECT_EQ(shell.run("generate --ratings 2000,0,1900 --tie-breaks TPR").code, 2) << "not everybody has a rating";
-    for (char const* const amount : {"some", "5/game", "2/1", "101%", "-1", ""})
-        EXPECT_EQ(shell.run("generate --forfeits '" + std::string{amount} + "'").code, 2) << amount;
-    EXPECT_EQ(shell.run("generate --late-entries 1/round").code, 2);
+TEST_F(PairCommand, NamesTheSystemOfAFileThatIsNotItsOwn) {
+    for (char const* const command : {"pair", "check"}) {
+        auto const said = runOn(command, "142 5\n152 W\n192 FIDE_DUBOV\n" + names);
+        EXPECT_EQ(said.code, 0) << said;
+        EXPECT_EQ(said.problems, "flagfall-cli: event.trf: line 3, 192: 'FIDE_DUBOV' is not an edition of the FIDE "
+                                 "(Dutch) system; FIDE_DUTCH_2026 is taken\n");
+    }
+    EXPECT_EQ(runOn("pair", "142 5\n152 W\n192 FIDE_DUTCH_2017\n" + names).problems, "");
+}
+
+TEST_F(PairCommand, SaysWhichPointsItDidNotBelieve) {
+    std::string text = names;
+    text.replace(text.find("1.0    1"), 3, "9.0");
+    for (char const* const command : {"pair", "check", "standings"}) {
+        auto const said = runOn(command, "142 5\n152 W\n" + text);
+        EXPECT_EQ(said.code, 0) << said;
+        EXPECT_THAT(said.problems, HasSubstr("repaired: line 3, column 81, 001 points: the points disagree with the "
+                                             "results: '9.0', taken as '1.0'"));
+    }
 }
 
 } // namespace

@@ -189,7 +189,7 @@ Row const rows[] = {
     Row{"ignored_comments", Kind::Ignored, What::Comment, 1, 0, "", std::nullopt, 4},
     Row{"ignored_unreadable_date", Kind::Ignored, What::UnreadableDate, 5, 5, "next Sunday", std::nullopt, 1},
     Row{"ignored_acceleration", Kind::Ignored, What::AccelerationRecord, 20, 0, "250", std::nullopt, 1},
-    Row{"ignored_prohibited_pairs", Kind::Ignored, What::ProhibitedPairs, 20, 0, "260", std::nullopt, 1},
+    Row{"ignored_prohibited_pairs", Kind::Ignored, What::UnreadableField, 20, 13, "9", std::nullopt, 1},
     Row{"ignored_abnormal_points", Kind::Ignored, What::AbnormalPoints, 20, 0, "299", std::nullopt, 1},
     Row{"ignored_unknown_tie_break", Kind::Ignored, What::UnknownTieBreak, 13, 11, "XYZ", std::nullopt, 1},
     Row{"ignored_unused_record", Kind::Ignored, What::UnusedRecord, 10, 0, "112", std::nullopt, 1},
