@@ -104,14 +104,17 @@ void MatingView::open() {
 
 bool MatingView::takeOver(QString const& fen) {
     auto const position = board::positionFromFen(fen.trimmed().toStdString(), m_form.draft().game);
+    auto const turn = PositionForm::turnKnownBy(fen);
     if (!position) {
-        m_notice.tell(
-            NoticeView::Kind::Refused,
-            //: %1 are reasons, as sentences.
-            tr("This is no position to take over. %1").arg(fenRefusalTexts(position.error()).join(QLatin1Char(' '))));
+        QStringList reasons = fenRefusalTexts(position.error());
+        bool const readable = std::holds_alternative<board::PositionRefusals>(position.error());
+        if (readable && turn == PositionForm::TurnKnown::Assumed) reasons += turnAssumedText();
+        m_notice.tell(NoticeView::Kind::Refused,
+                      //: %1 are reasons, as sentences.
+                      tr("This is no position to take over. %1").arg(reasons.join(QLatin1Char(' '))));
         return false;
     }
-    show(*position);
+    show(*position, turn);
     return true;
 }
 
@@ -155,11 +158,11 @@ QString MatingView::origin() const {
     return tr("%1; then %n move(s) tried on the board", "", static_cast<int>(m_before.size())).arg(where);
 }
 
-void MatingView::show(Position const& position) {
+void MatingView::show(Position const& position, PositionForm::TurnKnown turn) {
     m_opened = true;
     m_origin.reset();
     m_form.letGo();
-    m_form.setDraft(position.draft());
+    m_form.setDraft(position.draft(), turn);
     setArranging(false);
 }
 
@@ -174,7 +177,7 @@ void MatingView::follow() {
 void MatingView::playOn(Move move) {
     auto before = m_before;
     before.push_back(m_form.draft());
-    m_form.setDraft(positionAt(m_ply).after(move).draft());
+    m_form.setDraft(positionAt(m_ply).after(move).draft(), m_form.turnKnown());
     m_before = std::move(before);
     emit changed();
 }
@@ -184,7 +187,7 @@ void MatingView::takeBack() {
     auto before = std::move(m_before);
     auto const draft = before.back();
     before.pop_back();
-    m_form.setDraft(draft);
+    m_form.setDraft(draft, m_form.turnKnown());
     m_before = std::move(before);
     emit changed();
 }
@@ -194,7 +197,7 @@ void MatingView::setArranging(bool arranging) {
     m_arranging = arranging;
     m_former.reset();
     if (arranging)
-        m_former = Former{m_form.draft(), m_before};
+        m_former = Former{m_form.draft(), m_form.turnKnown(), m_before};
     else
         m_form.letGo();
     emit arrangingChanged();
@@ -204,7 +207,7 @@ void MatingView::setArranging(bool arranging) {
 void MatingView::cancelArranging() {
     if (!m_former) return;
     Former former = *std::move(m_former);
-    m_form.setDraft(former.draft);
+    m_form.setDraft(former.draft, former.turn);
     m_before = std::move(former.before);
     setArranging(false);
     emit changed();
@@ -519,9 +522,11 @@ void MatingView::noteOnRecord() {
 
 QString MatingView::sheet() const {
     if (!m_form.valid()) return {};
+    QStringList cautions{caution(), m_form.assumption()};
+    cautions.removeAll(QString{});
     VerdictSheet sheet{.event = plain(m_desk.state().details.name),
                        .origin = origin(),
-                       .caution = caution(),
+                       .caution = cautions.join(QLatin1Char(' ')),
                        .laws = lawsTitle(),
                        .position = *m_form.position(),
                        .conclusion = conclusion(),

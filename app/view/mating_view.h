@@ -168,7 +168,7 @@ private:
     [[nodiscard]] QString noteOf(Colour mating) const;
     [[nodiscard]] bool asTaken() const;
     [[nodiscard]] bool triedFrom() const;
-    void show(board::Position const& position);
+    void show(board::Position const& position, PositionForm::TurnKnown turn = PositionForm::TurnKnown::Said);
     void follow();
     void ask();
     void playOn(board::Move move);
@@ -212,6 +212,7 @@ private:
     /// What there was when the setting up began.
     struct Former {
         board::PositionDraft draft;
+        PositionForm::TurnKnown turn;
         std::vector<board::PositionDraft> before;
     };
     std::optional<Former> m_former;
