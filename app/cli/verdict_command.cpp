@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iostream>
 #include <string>
 
@@ -32,6 +33,35 @@ Asked askedIn(std::string_view line) {
     for (auto const& [word, colour] : {std::pair{std::string_view{" white"}, Colour::White}, {" black", Colour::Black}})
         if (line.ends_with(word)) return {line.substr(0, line.size() - word.size()), colour};
     return {line, std::nullopt};
+}
+
+std::string_view lastWordOf(std::string_view line) { return line.substr(line.find_last_of(" \t") + 1); }
+
+bool isLetters(std::string_view word) {
+    return std::ranges::all_of(word, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); });
+}
+
+/// The last word, where it is what cannot be read and may have been meant for a colour.
+std::optional<std::string_view> unknownColour(Asked const& asked, board::FenProblem const& problem) {
+    auto const word = lastWordOf(asked.fen);
+    bool const isLast = problem.column > asked.fen.size() - word.size();
+    bool const onlyWord = word.size() == asked.fen.size();
+    if (asked.colour || !isLast || onlyWord || !isLetters(word)) return std::nullopt;
+    return word;
+}
+
+/// Why there is no answer; nothing where there is one to be given.
+std::optional<std::string> problemWith(Asked const& asked,
+                                       Expected<board::Position, board::FenRefusal> const& position) {
+    auto const* const problem = position ? nullptr : std::get_if<board::FenProblem>(&position.error());
+    if (problem == nullptr && board::firstFieldMissing(asked.fen) == board::FenField::Turn)
+        return fmt::format("column {}: side to move: missing: w or b, behind the men", asked.fen.size() + 1);
+    if (position) return std::nullopt;
+    auto const colour = problem != nullptr ? unknownColour(asked, *problem) : std::nullopt;
+    if (!colour) return words(position.error());
+    std::string const unknown = fmt::format("\"{}\" is no colour: white, black, or nothing at the end", *colour);
+    if (problem->field == board::FenField::End) return fmt::format("column {}: {}", problem->column, unknown);
+    return fmt::format("{}; and {}", words(position.error()), unknown);
 }
 
 std::string textOf(MatingChances const& chances, board::Game game) {
@@ -68,13 +98,13 @@ Outcome giveVerdicts(VerdictQuestion const& question) {
     for (int number = 1; std::getline(std::cin, line); ++number) {
         Asked const asked = askedIn(line);
         if (asked.fen.empty()) continue;
-        if (auto const position = board::positionFromFen(asked.fen, question.game)) {
-            fmt::print("{}\n", answerTo(asked, *position, question));
-            std::fflush(stdout);
-        } else {
-            fmt::print("invalid\n"); // so that answers and questions stay side by side
-            std::fflush(stdout);
-            complain(fmt::format("line {}", number), words(position.error()));
+        auto const position = board::positionFromFen(asked.fen, question.game);
+        auto const problem = problemWith(asked, position);
+        // an answer to every question, so that they stay side by side
+        fmt::print("{}\n", problem ? "invalid" : answerTo(asked, *position, question));
+        std::fflush(stdout);
+        if (problem) {
+            complain(fmt::format("line {}", number), *problem);
             outcome = Outcome::Unreadable;
         }
     }

@@ -19,12 +19,14 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <span>
 
 namespace flagfall::view {
 namespace {
 
 using board::Move;
 using board::Position;
+using board::PositionDraft;
 using rulings::MatingChances;
 
 MatingView::State stateOf(MatingChances const& chances, bool busy) {
@@ -43,6 +45,26 @@ struct Regime {
 Regime regimeOf(session::EventState const& state) {
     if (!state.opened()) return {currentEdition(), PlayType::Standard, Supervision::Full};
     return {*state.details.edition, playTypeOf(state.details), state.details.supervision};
+}
+
+/// The entries of a record before this position: as many as there were if it still stands there, else the first.
+std::optional<int> entriesBefore(record::GameRecord const& record, PositionDraft const& draft, int after) {
+    auto const count = static_cast<std::size_t>(after);
+    if (count <= record.size() && record.at(count).draft() == draft) return after;
+    auto const all = record.positions();
+    auto const found = std::ranges::find_if(all, [&](Position const& one) { return one.draft() == draft; });
+    return found == all.end() ? std::nullopt : std::optional{static_cast<int>(found - all.begin())};
+}
+
+/// Who is to move at the end of the record by the clock: the player whose clock is on, or his opponent, while a move
+/// that stands on record is not pressed yet. None where the clock cannot tell.
+std::optional<Colour> moverByClock(session::Board const& board) {
+    if (!board.isUnderWay() || board.clock->phase == clock::Phase::Ready) return std::nullopt;
+    auto const& [white, black] = board.clock->sides;
+    int const notPressed =
+        static_cast<int>(board.game.record.halfMoves()) - white.movesCompleted - black.movesCompleted;
+    if (notPressed < 0) return std::nullopt;
+    return notPressed % 2 == 0 ? board.clock->active : opponent(board.clock->active);
 }
 
 QString looksAtMost() { return QLocale().toString(static_cast<qulonglong>(rulings::patientBudget)); }
@@ -82,14 +104,17 @@ void MatingView::open() {
 
 bool MatingView::takeOver(QString const& fen) {
     auto const position = board::positionFromFen(fen.trimmed().toStdString(), m_form.draft().game);
+    auto const turn = PositionForm::turnKnownBy(fen);
     if (!position) {
-        m_notice.tell(
-            NoticeView::Kind::Refused,
-            //: %1 are reasons, as sentences.
-            tr("This is no position to take over. %1").arg(fenRefusalTexts(position.error()).join(QLatin1Char(' '))));
+        QStringList reasons = fenRefusalTexts(position.error());
+        bool const readable = std::holds_alternative<board::PositionRefusals>(position.error());
+        if (readable && turn == PositionForm::TurnKnown::Assumed) reasons += turnAssumedText();
+        m_notice.tell(NoticeView::Kind::Refused,
+                      //: %1 are reasons, as sentences.
+                      tr("This is no position to take over. %1").arg(reasons.join(QLatin1Char(' '))));
         return false;
     }
-    show(*position);
+    show(*position, turn);
     return true;
 }
 
@@ -112,12 +137,20 @@ void MatingView::update() {
     emit changed();
 }
 
+void MatingView::update(Changes const& changes) {
+    if (m_origin && changes.touch({m_origin->place.round, m_origin->place.board})) emit changed();
+}
+
+/// The form shows the position that was taken from a game.
+bool MatingView::asTaken() const { return m_origin && m_form.draft() == m_origin->draft; }
+
+/// Only moves made on the board lead from that position to the one in the form.
+bool MatingView::triedFrom() const { return m_origin && !m_before.empty() && m_before.front() == m_origin->draft; }
+
 QString MatingView::origin() const {
     if (!m_form.valid()) return {};
-    if (!m_origin) return tr("The position was set up by hand.");
-    bool const same = m_form.draft() == m_origin->draft;
-    bool const tried = !m_before.empty() && m_before.front() == m_origin->draft;
-    if (!same && !tried) return tr("The position was set up by hand.");
+    bool const same = asTaken();
+    if (!same && !triedFrom()) return tr("The position was set up by hand.");
     //: %1 a round, a board and the players, %2 a move with its number, or "the start".
     QString const where = tr("%1, after %2", "place in a game").arg(m_origin->game, m_origin->place.move);
     if (same) return where;
@@ -125,11 +158,11 @@ QString MatingView::origin() const {
     return tr("%1; then %n move(s) tried on the board", "", static_cast<int>(m_before.size())).arg(where);
 }
 
-void MatingView::show(Position const& position) {
+void MatingView::show(Position const& position, PositionForm::TurnKnown turn) {
     m_opened = true;
     m_origin.reset();
     m_form.letGo();
-    m_form.setDraft(position.draft());
+    m_form.setDraft(position.draft(), turn);
     setArranging(false);
 }
 
@@ -144,7 +177,7 @@ void MatingView::follow() {
 void MatingView::playOn(Move move) {
     auto before = m_before;
     before.push_back(m_form.draft());
-    m_form.setDraft(positionAt(m_ply).after(move).draft());
+    m_form.setDraft(positionAt(m_ply).after(move).draft(), m_form.turnKnown());
     m_before = std::move(before);
     emit changed();
 }
@@ -154,7 +187,7 @@ void MatingView::takeBack() {
     auto before = std::move(m_before);
     auto const draft = before.back();
     before.pop_back();
-    m_form.setDraft(draft);
+    m_form.setDraft(draft, m_form.turnKnown());
     m_before = std::move(before);
     emit changed();
 }
@@ -164,7 +197,7 @@ void MatingView::setArranging(bool arranging) {
     m_arranging = arranging;
     m_former.reset();
     if (arranging)
-        m_former = Former{m_form.draft(), m_before};
+        m_former = Former{m_form.draft(), m_form.turnKnown(), m_before};
     else
         m_form.letGo();
     emit arrangingChanged();
@@ -174,7 +207,7 @@ void MatingView::setArranging(bool arranging) {
 void MatingView::cancelArranging() {
     if (!m_former) return;
     Former former = *std::move(m_former);
-    m_form.setDraft(former.draft);
+    m_form.setDraft(former.draft, former.turn);
     m_before = std::move(former.before);
     setArranging(false);
     emit changed();
@@ -193,6 +226,71 @@ void MatingView::showBoard() {
         m_board.show(positionAt(0));
     else
         m_board.show(positionAt(m_ply), m_line[static_cast<std::size_t>(m_ply) - 1]);
+}
+
+// --- where it stands -----------------------------------------------------------------------------------------------
+
+/// By the record first: what only a scoresheet said may be written there by now. None where neither says it any more.
+std::optional<MatingView::Standing> MatingView::standing() const {
+    Place const& place = m_origin->place;
+    session::Board const* const board = m_desk.board(BoardPlace{place.round, place.board});
+    if (!board) return std::nullopt;
+    record::GameRecord const& record = board->game.record;
+    int const recorded = static_cast<int>(record.halfMoves());
+    int const unrecorded = halfMovesUnrecorded(*board);
+    if (auto const after = entriesBefore(record, m_origin->draft, place.after)) {
+        auto const entries = std::span{record.entries()}.first(static_cast<std::size_t>(*after));
+        bool const gap = std::ranges::any_of(entries, [](auto const& entry) { return entry.gap() != nullptr; });
+        return Standing{*board, *after, false, gap, *after < static_cast<int>(record.size()), unrecorded};
+    }
+    if (!place.sheet) return std::nullopt;
+    record::PlayerSheet const& sheet = board->game.sheets[*place.sheet];
+    auto const along = record::positionsAlong(record, sheet);
+    auto const half = static_cast<std::size_t>(place.halfMoves);
+    bool const there = half < along.size() && along[half] && along[half]->draft() == m_origin->draft;
+    if (!there) return std::nullopt;
+    int const last = std::max(recorded, static_cast<int>(sheet.lines.size()));
+    int const missing = unrecorded > 0 ? std::max(0, recorded + unrecorded - place.halfMoves) : 0;
+    int const after = std::min(place.after, static_cast<int>(record.size()));
+    return Standing{*board, after, true, record.hasGaps(), place.halfMoves < last, missing};
+}
+
+QStringList MatingView::reservations(Standing const& standing) const {
+    QStringList sentences;
+    if (standing.bySheet)
+        sentences += m_origin->place.sheet == Colour::White
+                         ? tr("Only White's scoresheet says so, not the record of the game.")
+                         : tr("Only Black's scoresheet says so, not the record of the game.");
+    if (standing.goneOn) return sentences;
+    if (standing.missing > 0) {
+        //: Half-moves that are missing at the end of a record.
+        sentences +=
+            standing.bySheet ? tr("The scoresheet is %n half-move(s) shorter than the game.", "", standing.missing)
+            : standing.gap ? tr("The clocks have counted %n half-move(s) more than the record holds, which has a gap.",
+                                "", standing.missing)
+                           : tr("The record is %n half-move(s) shorter than the game.", "", standing.missing);
+        if (asTaken())
+            sentences += standing.gap ? tr("This may not be the position on the board.")
+                                      : tr("This is not the position on the board.");
+        return sentences;
+    }
+    auto const mover = moverByClock(standing.board);
+    if (!standing.bySheet && mover && *mover != m_origin->draft.turn)
+        sentences += *mover == Colour::White ? tr("By the clock it is White's move, in this position Black's.")
+                                             : tr("By the clock it is Black's move, in this position White's.");
+    return sentences;
+}
+
+QString MatingView::caution() const {
+    if (!asTaken() && !triedFrom()) return {};
+    auto const now = standing();
+    if (!now)
+        return tr("The record has been changed since: this position does not stand in it any more, and the verdict "
+                  "cannot be noted there.");
+    QStringList sentences = reservations(*now);
+    if (now->goneOn && asTaken())
+        sentences << tr("The game has gone on from here.") << tr("This is not the position on the board.");
+    return sentences.join(QLatin1Char(' '));
 }
 
 // --- the answer ----------------------------------------------------------------------------------------------------
@@ -380,7 +478,7 @@ QVariantList MatingView::laws() const {
 
 // --- the note ------------------------------------------------------------------------------------------------------
 
-bool MatingView::canNote() const { return m_origin && m_form.draft() == m_origin->draft && !noteText().isEmpty(); }
+bool MatingView::canNote() const { return asTaken() && standing() && !noteText().isEmpty(); }
 
 /// One player's verdict with the line of his mate, or with the reason.
 QString MatingView::noteOf(Colour mating) const {
@@ -397,17 +495,25 @@ QString MatingView::noteOf(Colour mating) const {
 QString MatingView::noteText() const {
     QStringList sentences{noteOf(Colour::White), noteOf(Colour::Black), conclusion()};
     sentences.removeAll(QString{});
+    auto const now = standing();
+    QStringList const reserved = now ? reservations(*now) : QStringList{};
+    if (!sentences.isEmpty() && !reserved.isEmpty())
+        //: %1 are sentences: why the position may not have been the one on the board.
+        sentences += tr("When this was noted: “%1”").arg(reserved.join(QLatin1Char(' ')));
     return sentences.join(QLatin1Char(' '));
 }
 
 void MatingView::noteOnRecord() {
     if (!canNote()) {
         m_notice.tell(NoticeView::Kind::Refused,
-                      tr("Only the verdict on a position taken from a game can be noted in its record."));
+                      asTaken() && !standing()
+                          ? caution()
+                          : tr("Only the verdict on a position taken from a game can be noted in its record."));
         return;
     }
     Place const& place = m_origin->place;
-    m_door.submit(session::WriteNote{place.round, place.board, place.after, noteText().toStdString()}, [this, place] {
+    session::WriteNote note{place.round, place.board, standing()->after, noteText().toStdString()};
+    m_door.submit(std::move(note), [this, place] {
         m_notice.tellUndoable(tr("The verdict is noted in the record of board %1.").arg(place.board.value()));
     });
 }
@@ -416,8 +522,11 @@ void MatingView::noteOnRecord() {
 
 QString MatingView::sheet() const {
     if (!m_form.valid()) return {};
+    QStringList cautions{caution(), m_form.assumption()};
+    cautions.removeAll(QString{});
     VerdictSheet sheet{.event = plain(m_desk.state().details.name),
                        .origin = origin(),
+                       .caution = cautions.join(QLatin1Char(' ')),
                        .laws = lawsTitle(),
                        .position = *m_form.position(),
                        .conclusion = conclusion(),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/view/board_view.h"
+#include "app/view/changes.h"
 #include "app/view/forms/position_form.h"
 #include "app/view/mating_asker.h"
 #include "arbiter/laws/mating_use.h"
@@ -43,6 +44,7 @@ class MatingView : public QObject {
     Q_PROPERTY(QVariantList arrows READ arrows NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString plyText READ plyText NOTIFY plyChanged FINAL)
     Q_PROPERTY(QString origin READ origin NOTIFY changed FINAL)
+    Q_PROPERTY(QString caution READ caution NOTIFY changed FINAL)
     Q_PROPERTY(bool canNote READ canNote NOTIFY changed FINAL)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed FINAL)
     Q_PROPERTY(QString lawsTitle READ lawsTitle NOTIFY changed FINAL)
@@ -64,7 +66,10 @@ public:
         RoundNumber round{};
         BoardNumber board{};
         int after = 0;  ///< entries of the record before it
-        QString move{}; ///< the last of them: `4…Ng8`
+        QString move{}; ///< the last of them, or of the scoresheet: `4…Ng8`
+        /// Whose scoresheet alone says that the position stood there; none: the arbiter's record does.
+        std::optional<Colour> sheet{};
+        int halfMoves = 0; ///< of the game before it, by that scoresheet
     };
 
     MatingView(DeskLink& desk, CommandDoor& door, NoticeView& notice, Preferences const& preferences,
@@ -74,6 +79,8 @@ public:
     void setEventFile(QString const& path) { m_eventFile = path; }
     /// Other Laws may hold.
     void update();
+    /// After acts: the record the position was taken from may be longer, or say something else. The position stays.
+    void update(Changes const& changes);
     /// The language is another one.
     void speak();
 
@@ -103,7 +110,12 @@ public:
     /// `Round 3, board 5: Amazon – Nile, after 41. Kd3`, or that the position was set up by hand; empty while there is
     /// none.
     [[nodiscard]] QString origin() const;
-    /// Whether the position stood in a game of the event, and there is something to be noted of it.
+    /// Why a position taken from a game is not, or may not be, the one on its board now, as sentences: the record is
+    /// shorter than the game, the game has gone on, the record was changed, only a scoresheet says so, or the clock has
+    /// the other player to move. Empty where there is nothing of it.
+    [[nodiscard]] QString caution() const;
+    /// Whether the position stands in the record of a game, or on a scoresheet of it, and there is something to be
+    /// noted of it.
     [[nodiscard]] bool canNote() const;
     [[nodiscard]] bool canTakeBack() const { return !m_before.empty(); }
     /// The edition, and why this one.
@@ -125,7 +137,7 @@ public:
     Q_INVOKABLE void previous() { goTo(m_ply - 1); }
     Q_INVOKABLE void first() { goTo(0); }
     Q_INVOKABLE void last() { goTo(static_cast<int>(m_line.size())); }
-    /// Puts the verdict into the record of the game the position stood in.
+    /// Puts the verdict into the record of the game the position stands in, with the caution that belongs to it.
     Q_INVOKABLE void noteOnRecord();
     /// The analysis as a sheet of plain text.
     Q_INVOKABLE [[nodiscard]] QString sheet() const;
@@ -154,7 +166,9 @@ private:
     [[nodiscard]] QString lawResult(Cited<MatingUse> const& use, Colour fault) const;
     [[nodiscard]] QString noteText() const;
     [[nodiscard]] QString noteOf(Colour mating) const;
-    void show(board::Position const& position);
+    [[nodiscard]] bool asTaken() const;
+    [[nodiscard]] bool triedFrom() const;
+    void show(board::Position const& position, PositionForm::TurnKnown turn = PositionForm::TurnKnown::Said);
     void follow();
     void ask();
     void playOn(board::Move move);
@@ -169,6 +183,18 @@ private:
         QString game;
         board::PositionDraft draft;
     };
+
+    /// What has become of the place a position was taken from.
+    struct Standing {
+        session::Board const& board;
+        int after = 0;        ///< entries of the record before the position now
+        bool bySheet = false; ///< a scoresheet says that it stood there, the record does not
+        bool gap = false;     ///< before it there are moves that nobody can tell
+        bool goneOn = false;  ///< there is more on record, or on that scoresheet
+        int missing = 0;      ///< half-moves that were pressed and stand nowhere
+    };
+    [[nodiscard]] std::optional<Standing> standing() const;
+    [[nodiscard]] QStringList reservations(Standing const& standing) const;
 
     DeskLink& m_desk;
     CommandDoor& m_door;
@@ -186,6 +212,7 @@ private:
     /// What there was when the setting up began.
     struct Former {
         board::PositionDraft draft;
+        PositionForm::TurnKnown turn;
         std::vector<board::PositionDraft> before;
     };
     std::optional<Former> m_former;

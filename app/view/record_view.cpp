@@ -556,11 +556,26 @@ bool RecordView::setUp(QString const& fenOrNumber, bool everyBoard) {
 
 bool RecordView::askMate() {
     if (m_line.empty()) return false;
-    record::GameRecord const& record = game()->game.record;
-    std::size_t const after = std::min(m_place, record.size());
-    m_mating.takeOver(m_line[m_place], {m_at->round, m_at->board, static_cast<int>(after),
-                                        flagfall::view::placeText(record, after, notationLanguage())});
+    if (!m_known[m_place]) {
+        m_notice.tell(NoticeView::Kind::Refused,
+                      tr("What stands here cannot be read: there is no position to ask about."));
+        return false;
+    }
+    MatingView::Place place{m_at->round, m_at->board, static_cast<int>(entries())};
+    if (onlyOnSheet()) {
+        place.sheet = sheetOwner();
+        place.halfMoves = static_cast<int>(m_place);
+        place.move = entryText(m_line[m_place - 1], {*m_played[m_place - 1]}, notationLanguage());
+    } else {
+        place.move = flagfall::view::placeText(game()->game.record, entries(), notationLanguage());
+    }
+    m_mating.takeOver(m_line[m_place], place);
     return true;
+}
+
+/// The shown position follows from what a player wrote behind the record's end, or within one of its gaps.
+bool RecordView::onlyOnSheet() const {
+    return sheetOwner() && game()->game.record.halfMovesBefore(entries()) != m_place;
 }
 
 } // namespace flagfall::view

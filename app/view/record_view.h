@@ -129,7 +129,8 @@ public:
     Q_INVOKABLE void takeOver();
     /// The game begins from this position, or from this number of Chess960; on this board or on all of the round.
     Q_INVOKABLE bool setUp(QString const& fenOrNumber, bool everyBoard);
-    /// Hands the shown position to the page of mating chances; false when there is none.
+    /// Hands the shown position to the page of mating chances; false when there is none, and a notice says so where
+    /// what stands there cannot be read.
     Q_INVOKABLE bool askMate();
 
 signals:
@@ -156,6 +157,7 @@ private:
     [[nodiscard]] bool writeRecord(QString const& text, std::size_t from, std::size_t removed);
     [[nodiscard]] bool writeGame(QString const& pgn);
     [[nodiscard]] bool writeSheet(Colour owner, QString const& text, std::size_t from, std::size_t removed);
+    [[nodiscard]] bool onlyOnSheet() const;
     void refuseTyped(QString const& error);
     void save(QString const& of, QString const& ending, QByteArray const& bytes);
 

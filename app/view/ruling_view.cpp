@@ -144,10 +144,8 @@ void RulingView::lookAway() {
 /// Nothing follows from a record that is shorter than the game; after an illegal move it ends where play goes on from.
 void RulingView::lookAtRecord(Board const& board) {
     record::GameRecord const& record = board.game.record;
-    auto const pressed = board.clock->sides.white.movesCompleted + board.clock->sides.black.movesCompleted;
     bool const begun = record.size() > 0 || !(record.start() == board::Position{}); // a start of its own says something
-    bool const whole = begun && static_cast<int>(record.halfMovesBefore(record.size())) >= pressed;
-    if (!whole) {
+    if (!begun || halfMovesUnrecorded(board) > 0) {
         m_position.reset();
         m_proven = {};
         return;

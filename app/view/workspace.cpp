@@ -63,7 +63,7 @@ Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString con
         m_record.setEventFile(file);
         m_mating.setEventFile(file);
     });
-    connect(this, &Workspace::closed, &m_mating, &MatingView::update);
+    connect(this, &Workspace::closed, &m_mating, qOverload<>(&MatingView::update));
     connect(&m_preferences, &Preferences::languageChanged, this, &Workspace::speak);
     connect(&m_attendance, &AttendanceModel::defaultTimeOver, this,
             [this](QString const& text) { m_notice.tell(NoticeView::Kind::Told, text); });
@@ -327,6 +327,7 @@ void Workspace::update(Changes const& changes) {
     m_hands.update(changes);
     m_replay.update(changes);
     m_record.update(changes);
+    m_mating.update(changes);
     updateUndo();
     if (changes.replaced)
         m_notice.tell(NoticeView::Kind::Told,

@@ -218,6 +218,14 @@ Expected<PositionDraft, FenProblem> readFen(std::string_view text, Game game) {
     return draft;
 }
 
+std::optional<FenField> firstFieldMissing(std::string_view text) {
+    Words words(text);
+    for (auto const field : {FenField::Men, FenField::Turn, FenField::Castling, FenField::EnPassant,
+                             FenField::HalfmoveClock, FenField::MoveNumber})
+        if (words.next().text.empty()) return field;
+    return std::nullopt;
+}
+
 Expected<Position, FenRefusal> positionFromFen(std::string_view text, Game game) {
     auto const draft = readFen(text, game);
     if (!draft) return refused(FenRefusal{draft.error()});

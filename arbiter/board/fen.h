@@ -3,6 +3,7 @@
 
 #include "arbiter/board/position.h"
 
+#include <optional>
 #include <string>
 #include <variant>
 
@@ -35,6 +36,9 @@ struct FenProblem {
 /// Reads a line. What is missing from the end on is White to move, no castling, no en passant, 0 and 1. Castling rights
 /// are `KQkq` for the outermost rooks (X-FEN) or the files of the rooks, `HAha` (Shredder-FEN).
 [[nodiscard]] Expected<PositionDraft, FenProblem> readFen(std::string_view text, Game game = Game::Standard);
+
+/// The first field a line leaves out; none where all six are there.
+[[nodiscard]] std::optional<FenField> firstFieldMissing(std::string_view text);
 
 /// Unreadable, or readable and refused.
 using FenRefusal = std::variant<FenProblem, PositionRefusals>;

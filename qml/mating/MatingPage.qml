@@ -180,6 +180,7 @@ FocusScope {
                     visible: text !== "" && !page.mating.arranging
                     Layout.fillWidth: true
                 }
+                Banner { objectName: "caution"; text: page.mating.arranging ? "" : page.mating.caution; Layout.fillWidth: true }
                 Flow {
                     spacing: Theme.gap
                     Layout.fillWidth: true

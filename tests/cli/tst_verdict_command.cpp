@@ -61,6 +61,35 @@ TEST_F(VerdictCommand, SaysWhereALineCannotBeReadAndAnswersTheOthers) {
     EXPECT_THAT(said.problems, HasSubstr("line 3: White: no king"));
 }
 
+TEST_F(VerdictCommand, WhoIsToMoveIsNotGuessed) {
+    auto const said = ask("8/8/8/8/8/8/8/K6k\n8/8/8/8/8/8/8/K6k white\n8/8/8/8/8/8/8/K6k b\n");
+    EXPECT_EQ(said.code, 2);
+    EXPECT_EQ(said.out, "invalid\ninvalid\nunwinnable\n");
+    EXPECT_THAT(said.problems, HasSubstr("line 1: column 18: side to move: missing: w or b, behind the men"));
+    EXPECT_THAT(said.problems, HasSubstr("line 2: column 18: side to move: missing"));
+    EXPECT_EQ(ask("8/8/8/8/8/8/8/K6k\n", "--both").out, "invalid\n");
+}
+
+TEST_F(VerdictCommand, AWordThatIsNoColourIsNamedWithItsLineAndWhatMayStandThere) {
+    auto const said = ask("4k3/8/8/8/8/8/8/K2R4 w - - 0 1 white\n4k3/8/8/8/8/8/8/K2R4 w - - 0 1 purple\n"
+                          "4k3/8/8/8/8/8/8/K2R4 w purple\n4k3/8/8/8/8/8/8/K2R4 Black\n");
+    EXPECT_EQ(said.code, 2);
+    EXPECT_THAT(said.out, testing::EndsWith("\ninvalid\ninvalid\ninvalid\n"));
+    EXPECT_THAT(said.problems,
+                HasSubstr("line 2: column 32: \"purple\" is no colour: white, black, or nothing at the end\n"));
+    EXPECT_THAT(said.problems,
+                HasSubstr("line 3: column 24: castling: not a letter that belongs here; and \"purple\" is"));
+    EXPECT_THAT(said.problems,
+                HasSubstr("line 4: column 22: side to move: not a letter that belongs here; and \"Black\" is"));
+}
+
+TEST_F(VerdictCommand, WhatIsWrongElsewhereInALineIsNotTakenForAColour) {
+    auto const said = ask("purple\n4k3/8/8/8/8/8/8/K2R4 w - x9 0 1\n4k3/8/8/8/8/8/8/K2R4 w - - 0 1 now white\n");
+    EXPECT_EQ(said.out, "invalid\ninvalid\ninvalid\n");
+    EXPECT_THAT(said.problems, testing::Not(HasSubstr("is no colour")));
+    EXPECT_THAT(said.problems, HasSubstr("line 3: column 32: end: more text than expected"));
+}
+
 TEST_F(VerdictCommand, PlaysChess960) {
     EXPECT_THAT(ask("4k3/8/8/8/8/8/8/1RK5 w B - 0 1 white\n", "--chess960").out, StartsWith("winnable "));
 }

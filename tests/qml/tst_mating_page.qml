@@ -160,6 +160,15 @@ Item {
             keyClick(Qt.Key_V, Qt.ControlModifier)
             verify(mating.log[0].startsWith("takeOver Can this player"))
         }
+        function test_a_position_that_is_not_the_one_on_the_board_says_so_until_it_is_set_up() {
+            const banner = findChild(window.pageItem, "caution")
+            verify(!banner.visible)
+            mating.caution = "The record is 3 half-moves shorter than the game. This is not the position on the board."
+            compare(banner.text, mating.caution)
+            verify(banner.visible)
+            mating.arranging = true
+            verify(!banner.visible)
+        }
         function test_no_text_is_cut_data() {
             return [{ tag: "small", scale: 1, arranging: false }, { tag: "large", scale: 1.5, arranging: false },
                 { tag: "small, setting up", scale: 1, arranging: true }, { tag: "large, setting up", scale: 1.5, arranging: true }]
@@ -169,6 +178,7 @@ Item {
             window.width = 960
             window.height = 600
             mating.arranging = row.arranging
+            mating.caution = "Only White's scoresheet says so, not the record of the game. The scoresheet is 3 half-moves shorter than the game. This is not the position on the board."
             mating.form.problems = row.arranging ? ["Black's king is not where he could castle with the rook on h8."] : []
             waitForRendering(window.contentItem)
             compare(cut(window.contentItem, []), [])

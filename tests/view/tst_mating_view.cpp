@@ -182,6 +182,34 @@ TEST_F(Mating, ASettingUpThatIsCancelledBringsBackThePositionWithTheMovesTriedBe
     EXPECT_THAT(mating.form()->fen().toStdString(), HasSubstr("RNBQKBNR")) << "what is done is not cancelled";
 }
 
+TEST_F(Mating, ASideToMoveThatWasAssumedIsSaidOnThePageAndOnTheSheetUntilItIsSet) {
+    constexpr auto said = "The line of FEN does not say who is to move: White was assumed.";
+    take("8/8/8/8/8/5k2/5p2/5K2"); // White to move: stalemate; Black to move: he can mate
+    EXPECT_EQ(state(mating.black()), State::Cannot);
+    EXPECT_THAT(mating.form()->remarks().join(QLatin1Char(' ')).toStdString(), HasSubstr(said));
+    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr(said));
+    mating.setArranging(true);
+    mating.form()->setTurn(2);
+    mating.cancelArranging();
+    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr(said)) << "as it was";
+    mating.form()->setTurn(2);
+    ASSERT_TRUE(Hall::until([&] { return state(mating.black()) == State::Can; }));
+    EXPECT_THAT(mating.sheet().toStdString(), Not(HasSubstr(said)));
+}
+
+TEST_F(Mating, AMoveTriedFromAnAssumedSideToMoveRestsOnTheAssumption) {
+    take("4k3/8/8/8/8/8/4r3/R3K3");
+    mating.board()->tryMove(4, 12);
+    EXPECT_FALSE(mating.form()->assumption().isEmpty());
+    mating.takeBack();
+    EXPECT_FALSE(mating.form()->assumption().isEmpty());
+}
+
+TEST_F(Mating, APositionRefusedForTheAssumedSideToMoveSaysThatItWasAssumed) {
+    EXPECT_FALSE(mating.takeOver(QStringLiteral("4k3/8/8/8/8/8/8/K3R3")));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("White was assumed."));
+}
+
 TEST_F(Mating, TheVerdictComesAtOnceAndALineMayGetShorterAfterwards) {
     take("5r1k/6P1/7K/5q2/8/8/8/8 b - - 0 1"); // the line of the verdict has 113 half-moves
     EXPECT_EQ(state(mating.black()), State::Can);

@@ -27,6 +27,23 @@ TEST_F(SettingUp, BeginsWithTheInitialPosition) {
     EXPECT_EQ(form.castling(), (QVariantList{true, true, true, true}));
 }
 
+TEST_F(SettingUp, ALineWithoutTheSideToMoveIsTakenAndSaidToBeAssumed) {
+    constexpr auto said = "The line of FEN does not say who is to move: White was assumed.";
+    fen("8/8/8/8/8/8/8/K6k");
+    EXPECT_EQ(form.turn(), 1);
+    EXPECT_THAT(form.remarks(), Contains(QString::fromLatin1(said)));
+    form.move(square("a1"), square("a2"));
+    EXPECT_THAT(form.remarks(), Contains(QString::fromLatin1(said))) << "the men do not say it either";
+    form.setTurn(1);
+    EXPECT_TRUE(form.assumption().isEmpty()) << "now it was said";
+    fen("8/8/8/8/8/8/8/K6k");
+    form.setTurn(2);
+    EXPECT_TRUE(form.assumption().isEmpty());
+    fen("8/8/8/8/8/8/8/K6k");
+    fen("8/8/8/8/8/8/8/K6k w");
+    EXPECT_TRUE(form.assumption().isEmpty());
+}
+
 TEST_F(SettingUp, PutsTheManInHandAndTakesTheSameOneAwayAgain) {
     form.clear();
     form.setInHand(QStringLiteral("K"));

@@ -11,6 +11,7 @@ using namespace std::chrono_literals;
 using testing::ElementsAre;
 using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 
 constexpr int arbiter = 0, whiteSheet = 1, blackSheet = 2;
 constexpr int white = 1, black = 2;
@@ -318,7 +319,7 @@ TEST_F(Record, AfterAClaimThatFailsTheAnnouncedMoveMustBePlayed) { // 9.5.3, T07
     hall.settle();
     EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), HasSubstr("The announced move Ng8 must be played"));
     type("Ng8");
-    EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), testing::Not(HasSubstr("announced")));
+    EXPECT_THAT(acts.duties().join(QLatin1Char(' ')).toStdString(), Not(HasSubstr("announced")));
 }
 
 TEST_F(Record, WhatBothHaveSignedAndNobodyEnteredIsTold) { // 8.7
@@ -429,6 +430,17 @@ struct MateAskedFromRecord : Record {
         type("Qh8+ Kd5");
         ask();
     }
+    void press(BoardsModel::Side side) {
+        hall.pass(10s);
+        hall.workspace.boards()->press(1, side);
+        hall.settle();
+    }
+    /// Two of the half-moves are on record.
+    void pressFive() {
+        for (auto const side : {BoardsModel::Side::White, BoardsModel::Side::Black, BoardsModel::Side::White,
+                                BoardsModel::Side::Black, BoardsModel::Side::White})
+            press(side);
+    }
     void ask() {
         ASSERT_TRUE(record.askMate());
         ASSERT_TRUE(Hall::until([&] { return !mating.busy(); }));
@@ -471,6 +483,139 @@ TEST_F(MateAskedFromRecord, TheVerdictIsNotedInTheRecordAndOneUndoTakesItOut) {
     hall.workspace.undo();
     hall.settle();
     EXPECT_TRUE(board().game.notes.empty());
+}
+
+TEST_F(MateAskedFromRecord, ARecordAsLongAsTheGameNeedsNoCaution) {
+    EXPECT_EQ(mating.caution(), QString());
+    press(BoardsModel::Side::White);
+    press(BoardsModel::Side::Black);
+    EXPECT_EQ(mating.caution(), QString()) << "two moves on record, two pressed";
+    EXPECT_THAT(mating.sheet().toStdString(), Not(HasSubstr("Caution")));
+}
+
+TEST_F(MateAskedFromRecord, ARecordShorterThanTheGameIsNotThePositionOnTheBoard) {
+    pressFive();
+    EXPECT_EQ(mating.caution(), QStringLiteral("The record is 3 half-moves shorter than the game. This is not the "
+                                               "position on the board."));
+    EXPECT_THAT(mating.sheet().toStdString(), HasSubstr("The record is 3 half-moves shorter than the game."));
+    mating.board()->tryMove(12, 11); // Ke2–d2
+    EXPECT_EQ(mating.caution(), QStringLiteral("The record is 3 half-moves shorter than the game."))
+        << "with the moves tried it may be";
+}
+
+TEST_F(MateAskedFromRecord, AVerdictOnAShortRecordIsNotedWithTheseWords) {
+    pressFive();
+    ASSERT_TRUE(mating.canNote());
+    mating.noteOnRecord();
+    hall.settle();
+    ASSERT_EQ(board().game.notes.size(), 1U);
+    EXPECT_THAT(
+        board().game.notes.front().text,
+        EndsWith("Black cannot checkmate: Black has nothing but the king. When this was noted: “The record is 3 "
+                 "half-moves shorter than the game. This is not the position on the board.”"));
+}
+
+TEST_F(MateAskedFromRecord, ARecordCompletedMeanwhileSaysThatTheGameHasGoneOnAndThePositionStays) {
+    pressFive();
+    QString const before = mating.form()->fen();
+    record.goTo(record.size());
+    type("Kd2 Kc5 Kd3");
+    EXPECT_EQ(mating.form()->fen(), before);
+    EXPECT_EQ(mating.caution(),
+              QStringLiteral("The game has gone on from here. This is not the position on the board."));
+    mating.noteOnRecord();
+    hall.settle();
+    ASSERT_EQ(board().game.notes.size(), 1U);
+    EXPECT_EQ(board().game.notes.front().after, 2) << "where the position stood";
+    EXPECT_THAT(board().game.notes.front().text, EndsWith("Black has nothing but the king."));
+    record.goTo(record.size());
+    ask();
+    EXPECT_EQ(mating.caution(), QString()) << "the position follows when it is asked for";
+}
+
+TEST_F(MateAskedFromRecord, AnEarlierPositionIsNotTheOneOnTheBoard) {
+    record.goTo(1);
+    ask();
+    EXPECT_THAT(mating.origin().toStdString(), EndsWith("after 50. Qh8+"));
+    EXPECT_EQ(mating.caution(),
+              QStringLiteral("The game has gone on from here. This is not the position on the board."));
+}
+
+TEST_F(MateAskedFromRecord, APositionThatTheRecordHasNoLongerCannotBeNotedThere) {
+    record.goTo(1);
+    type("Ke4");
+    EXPECT_THAT(mating.caution().toStdString(), HasSubstr("this position does not stand in it any more"));
+    EXPECT_FALSE(mating.canNote());
+    mating.noteOnRecord();
+    hall.settle();
+    EXPECT_TRUE(board().game.notes.empty());
+    EXPECT_EQ(hall.workspace.notice()->text(), mating.caution());
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_EQ(mating.caution(), QString()) << "it stands there again";
+    EXPECT_TRUE(mating.canNote());
+}
+
+TEST_F(MateAskedFromRecord, WhatOnlyAScoresheetSaysIsToldAndNotedAsSuch) {
+    write(whiteSheet, "Qh8+ Kd5 Kd3");
+    record.goTo(3);
+    ask();
+    EXPECT_THAT(mating.origin().toStdString(), EndsWith("after 51. Kd3"));
+    EXPECT_EQ(mating.caution(), QStringLiteral("Only White's scoresheet says so, not the record of the game."));
+    mating.noteOnRecord();
+    hall.settle();
+    ASSERT_EQ(board().game.notes.size(), 1U);
+    EXPECT_THAT(board().game.notes.front().text, HasSubstr("Only White's scoresheet says so"));
+    pressFive();
+    EXPECT_THAT(mating.caution().toStdString(), HasSubstr("The scoresheet is 2 half-moves shorter than the game."));
+    record.setKeeper(arbiter);
+    record.goTo(record.size());
+    type("Kd3");
+    EXPECT_EQ(mating.caution(), QStringLiteral("The record is 2 half-moves shorter than the game. This is not the "
+                                               "position on the board."))
+        << "now the record says it";
+}
+
+TEST_F(MateAskedFromRecord, APlaceOfASheetThatTheRecordKnowsIsThatOfTheRecord) {
+    write(whiteSheet, "Qh8+ Kd5");
+    ask();
+    EXPECT_EQ(mating.caution(), QString());
+}
+
+TEST_F(MateAskedFromRecord, WhereASheetCannotBeReadThereIsNoPositionToAskAbout) {
+    write(whiteSheet, "Qh8+ Kd5 Qxx");
+    record.goTo(3);
+    EXPECT_FALSE(record.askMate());
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("cannot be read"));
+}
+
+TEST_F(MateAskedFromRecord, BehindAGapACountThatDoesNotFitLeavesTheBoardInDoubt) {
+    record.goTo(record.size());
+    ASSERT_TRUE(record.enterGap(QStringLiteral("8/8/8/3k4/8/3K4/8/7Q b - - 0 1"), 0));
+    hall.settle();
+    record.goTo(record.size());
+    ask();
+    EXPECT_EQ(mating.caution(), QString());
+    pressFive();
+    EXPECT_EQ(
+        mating.caution(),
+        QStringLiteral("The clocks have counted 2 half-moves more than the record holds, which has a gap. This may "
+                       "not be the position on the board."));
+}
+
+TEST_F(MateAskedFromRecord, AClockThatRunsForTheOtherPlayerIsTold) {
+    record.setKeeper(arbiter);
+    record.goTo(0);
+    record.removeBehind();
+    hall.settle();
+    ASSERT_TRUE(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q b - - 0 50"), false));
+    hall.settle();
+    ask();
+    EXPECT_EQ(mating.caution(), QStringLiteral("By the clock it is White's move, in this position Black's."));
+    type("Kc4");
+    record.goTo(record.size());
+    ask();
+    EXPECT_EQ(mating.caution(), QStringLiteral("By the clock it is Black's move, in this position White's."));
 }
 
 TEST_F(MateAskedFromRecord, ClosingTheEventLeavesThePositionAndForgetsTheGame) {

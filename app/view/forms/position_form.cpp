@@ -76,8 +76,13 @@ std::vector<Square> passable(PositionDraft draft) {
 
 PositionForm::PositionForm(QObject* parent) : QObject(parent), m_draft(board::Position{}.draft()) { update(); }
 
-void PositionForm::setDraft(PositionDraft const& draft) {
+PositionForm::TurnKnown PositionForm::turnKnownBy(QString const& fen) {
+    return board::firstFieldMissing(fen.toStdString()) == board::FenField::Turn ? TurnKnown::Assumed : TurnKnown::Said;
+}
+
+void PositionForm::setDraft(PositionDraft const& draft, TurnKnown turn) {
     m_draft = draft;
+    m_turnKnown = turn;
     update();
 }
 
@@ -117,9 +122,10 @@ void PositionForm::letGo() {
 
 void PositionForm::setTurn(int turn) {
     Colour const colour = turn == 2 ? Colour::Black : Colour::White;
-    if (colour == m_draft.turn) return;
+    if (colour == m_draft.turn && m_turnKnown == TurnKnown::Said) return;
+    if (colour != m_draft.turn) m_draft.enPassant.reset();
     m_draft.turn = colour;
-    m_draft.enPassant.reset();
+    m_turnKnown = TurnKnown::Said;
     update();
 }
 
@@ -173,8 +179,11 @@ QStringList PositionForm::problems() const {
     return texts;
 }
 
+QString PositionForm::assumption() const { return m_turnKnown == TurnKnown::Assumed ? turnAssumedText() : QString{}; }
+
 QStringList PositionForm::remarks() const {
     QStringList texts;
+    if (QString const assumed = assumption(); !assumed.isEmpty()) texts += assumed;
     if (m_position)
         for (board::Oddity const oddity : odditiesOf(*m_position)) texts += oddityText(oddity);
     return texts;
@@ -187,7 +196,7 @@ bool PositionForm::setFen(QString const& text) {
         emit changed();
         return false;
     }
-    setDraft(*draft);
+    setDraft(*draft, turnKnownBy(text));
     return true;
 }
 
@@ -239,16 +248,12 @@ void PositionForm::menMoved() {
     update();
 }
 
-void PositionForm::clear() {
-    m_draft = PositionDraft{.game = m_draft.game};
-    update();
-}
+void PositionForm::clear() { setDraft(PositionDraft{.game = m_draft.game}); }
 
 void PositionForm::initial() {
-    board::Game const game = m_draft.game;
-    m_draft = board::Position{}.draft();
-    m_draft.game = game;
-    update();
+    auto draft = board::Position{}.draft();
+    draft.game = m_draft.game;
+    setDraft(draft);
 }
 
 } // namespace flagfall::view

@@ -33,10 +33,16 @@ class PositionForm : public QObject {
     Q_PROPERTY(QStringList problems READ problems NOTIFY changed FINAL)
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed FINAL)
 public:
+    /// How it is known who is to move: a line of FEN may leave it out, and then White is assumed until somebody says
+    /// it.
+    enum class TurnKnown { Said, Assumed };
+    [[nodiscard]] static TurnKnown turnKnownBy(QString const& fen);
+
     explicit PositionForm(QObject* parent = nullptr);
 
     [[nodiscard]] board::PositionDraft const& draft() const { return m_draft; }
-    void setDraft(board::PositionDraft const& draft);
+    [[nodiscard]] TurnKnown turnKnown() const { return m_turnKnown; }
+    void setDraft(board::PositionDraft const& draft, TurnKnown turn = TurnKnown::Said);
     [[nodiscard]] std::optional<board::Position> const& position() const { return m_position; }
     /// The language is another one.
     void speak() { emit changed(); }
@@ -60,7 +66,9 @@ public:
     void setChess960(bool chess960);
     [[nodiscard]] bool valid() const { return m_position.has_value(); }
     [[nodiscard]] QStringList problems() const;
-    /// What is odd, but not refused.
+    /// That the side to move was assumed; empty where it was said.
+    [[nodiscard]] QString assumption() const;
+    /// What was assumed, and what is odd, but not refused.
     [[nodiscard]] QStringList remarks() const;
 
     /// Takes a line of FEN; false, and fenError says why, when it cannot be read. Nothing is changed then.
@@ -86,6 +94,7 @@ private:
     void update();
 
     board::PositionDraft m_draft;
+    TurnKnown m_turnKnown = TurnKnown::Said;
     std::optional<board::Position> m_position;
     board::PositionRefusals m_refusals;
     std::optional<board::FenProblem> m_fenProblem;

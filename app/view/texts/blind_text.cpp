@@ -59,9 +59,7 @@ QString adjustText(ByColour<bool> const& adjusts) {
 std::optional<Colour> pressedUnannounced(session::Board const& board) {
     if (!board.clock || board.result) return std::nullopt;
     record::GameRecord const& record = board.game.record;
-    auto const& [white, black] = board.clock->sides;
-    bool const oneAhead = white.movesCompleted + black.movesCompleted == static_cast<int>(record.halfMoves()) + 1;
-    return oneAhead ? std::optional{record.mover(record.size())} : std::nullopt;
+    return halfMovesUnrecorded(board) == 1 ? std::optional{record.mover(record.size())} : std::nullopt;
 }
 
 } // namespace

@@ -72,6 +72,7 @@ QString verdictSheetText(VerdictSheet const& sheet) {
     };
     add(VerdictSheetText::tr("Event"), sheet.event);
     add(VerdictSheetText::tr("Position"), sheet.origin);
+    add(VerdictSheetText::tr("Caution"), sheet.caution);
     add(VerdictSheetText::tr("Laws"), sheet.laws);
     add(QStringLiteral("FEN"), plain(fenText(sheet.position)));
     add(VerdictSheetText::tr("To move"), colourText(sheet.position.turn()));

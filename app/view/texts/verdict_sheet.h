@@ -16,9 +16,10 @@ struct VerdictSheet {
     struct Law {
         QString text, article, white, black;
     };
-    QString event{};  ///< empty: none is open
-    QString origin{}; ///< the game and the move, or that it was set up by hand
-    QString laws{};   ///< the edition
+    QString event{};   ///< empty: none is open
+    QString origin{};  ///< the game and the move, or that it was set up by hand
+    QString caution{}; ///< why it may not be the position on the board, or what was assumed of it; empty: nothing
+    QString laws{};    ///< the edition
     board::Position position{};
     ByColour<std::optional<rulings::MatingChances>> chances{}; ///< none: not answered
     QString conclusion{};

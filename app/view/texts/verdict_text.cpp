@@ -236,6 +236,8 @@ QString positionRefusalText(board::PositionRefusal const& refusal) {
     return refusalOf(refusal.colour.value_or(Colour::White), refusal.fault, square);
 }
 
+QString turnAssumedText() { return VerdictText::tr("The line of FEN does not say who is to move: White was assumed."); }
+
 QStringList fenRefusalTexts(board::FenRefusal const& refusal) {
     if (auto const* const problem = std::get_if<board::FenProblem>(&refusal)) {
         if (problem->fault == FenFault::Empty) return {VerdictText::tr("Nothing is written.")};

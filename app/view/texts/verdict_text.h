@@ -23,6 +23,9 @@ namespace flagfall::view {
 /// that the arbiter decides.
 [[nodiscard]] QString matingUseResult(MatingUse use, Colour fault, rulings::MatingChances const& opponentsChances);
 
+/// That a line of FEN leaves out who is to move, and what was assumed.
+[[nodiscard]] QString turnAssumedText();
+
 /// Every reason why a line of text is no position, or why no game can go on from there.
 [[nodiscard]] QStringList fenRefusalTexts(board::FenRefusal const& refusal);
 [[nodiscard]] QString positionRefusalText(board::PositionRefusal const& refusal);

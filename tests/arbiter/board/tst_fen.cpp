@@ -41,6 +41,14 @@ TEST(Fen, WhatIsMissingAtTheEndIsTheUsual) {
     EXPECT_EQ(fenText(at("  4k3/8/8/8/8/8/8/4K3   w  -  -  -  -\r\n")), "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 }
 
+TEST(Fen, TheFirstFieldLeftOutIsNamed) {
+    EXPECT_EQ(firstFieldMissing(" "), FenField::Men);
+    EXPECT_EQ(firstFieldMissing("4k3/8/8/8/8/8/8/4K3 \r\n"), FenField::Turn);
+    EXPECT_EQ(firstFieldMissing("4k3/8/8/8/8/8/8/4K3 w"), FenField::Castling);
+    EXPECT_EQ(firstFieldMissing("4k3/8/8/8/8/8/8/4K3 w - - 0"), FenField::MoveNumber);
+    EXPECT_EQ(firstFieldMissing("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), std::nullopt);
+}
+
 TEST(Fen, TheEnPassantSquareIsWrittenOnlyWhereACaptureIsLegal) { // Laws 9.2
     EXPECT_EQ(fenText(at("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")),
               "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");

@@ -18,6 +18,7 @@ QtObject {
     property var arrows: [{ from: 44, to: 37, kind: BoardView.Next }]
     property string plyText: "Move 2 of 8"
     property string origin: "Round 1, board 1: Amazon, A. – Danube, Ď., after 60. Ke3"
+    property string caution: ""
     property bool canNote: true
     property bool canTakeBack: false
     property string lawsTitle: "Laws 2023, in force now; no event is open"
