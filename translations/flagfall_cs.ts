@@ -2404,6 +2404,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>let go, bring back the position before the setting up, cancel the search, leave</source>
         <translation>pustit, vrátit pozici před postavením, zrušit hledání, odejít</translation>
     </message>
+    <message>
+        <source>the claim is correct, incorrect, not admissible</source>
+        <translation>nárok je správný, nesprávný, nepřípustný</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -6407,10 +6411,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <translation>Zapsat mezeru</translation>
     </message>
     <message>
-        <source>A game cannot go on from this position.</source>
-        <translation>Z této pozice partie nemůže pokračovat.</translation>
-    </message>
-    <message>
         <source>Time beside the move</source>
         <translation>Čas u tahu</translation>
     </message>
@@ -6441,10 +6441,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Set up</source>
         <translation>Postavit</translation>
-    </message>
-    <message>
-        <source>This is no position a game can begin from.</source>
-        <translation>Z této pozice partie nemůže začít.</translation>
     </message>
     <message>
         <source>Note on play with a visually disabled player</source>
@@ -8630,6 +8626,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Ended</source>
         <translation>Konec</translation>
     </message>
+    <message>
+        <source>What White wrote</source>
+        <translation>Co zapsal bílý</translation>
+    </message>
+    <message>
+        <source>What Black wrote</source>
+        <translation>Co zapsal černý</translation>
+    </message>
+    <message>
+        <source>≠ is not the move of the record.</source>
+        <translation>≠ není tah ze zápisu.</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -9019,6 +9027,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Position</source>
         <translation>Pozice</translation>
     </message>
+    <message>
+        <source>Caution</source>
+        <translation>Pozor</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -9343,6 +9355,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
         <translation>Jsou započteny tahy bez tahu pěšce, ačkoli pěšec právě táhl.</translation>
+    </message>
+    <message>
+        <source>The line of FEN does not say who is to move: White was assumed.</source>
+        <translation>Řádek FEN neuvádí, kdo je na tahu: předpokládá se bílý.</translation>
     </message>
 </context>
 <context>
@@ -9894,6 +9910,27 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Only the players are taken; the first round is paired here.</source>
         <translation>Převezmou se jen hráči; první kolo se nasadí tady.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prohibited pair(s)</source>
+        <translation>
+            <numerusform>%n zakázaná dvojice</numerusform>
+            <numerusform>%n zakázané dvojice</numerusform>
+            <numerusform>%n zakázaných dvojic</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s) of rounds to come</source>
+        <translation>
+            <numerusform>volna v dalších kolech: %n</numerusform>
+            <numerusform>volna v dalších kolech: %n</numerusform>
+            <numerusform>volna v dalších kolech: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Taken as well: %2.</source>
+        <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
+        <translation>%1 Převezme se také: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::MatingView</name>
@@ -10000,6 +10037,68 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>The verdict is noted in the record of board %1.</source>
         <translation>Verdikt je poznamenán v zápisu šachovnice %1.</translation>
     </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Říká to jen partiář bílého, ne zápis partie.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Říká to jen partiář černého, ne zápis partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scoresheet is %n half-move(s) shorter than the game.</source>
+        <extracomment>Half-moves that are missing at the end of a record.</extracomment>
+        <translation>
+            <numerusform>Partiář je o %n půltah kratší než partie.</numerusform>
+            <numerusform>Partiář je o %n půltahy kratší než partie.</numerusform>
+            <numerusform>Partiář je o %n půltahů kratší než partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
+        <translation>
+            <numerusform>Hodiny napočítaly o %n půltah více, než je v zápisu, a ten má mezeru.</numerusform>
+            <numerusform>Hodiny napočítaly o %n půltahy více, než je v zápisu, a ten má mezeru.</numerusform>
+            <numerusform>Hodiny napočítaly o %n půltahů více, než je v zápisu, a ten má mezeru.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is %n half-move(s) shorter than the game.</source>
+        <translation>
+            <numerusform>Zápis je o %n půltah kratší než partie.</numerusform>
+            <numerusform>Zápis je o %n půltahy kratší než partie.</numerusform>
+            <numerusform>Zápis je o %n půltahů kratší než partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This may not be the position on the board.</source>
+        <translation>Toto nemusí být pozice na šachovnici.</translation>
+    </message>
+    <message>
+        <source>This is not the position on the board.</source>
+        <translation>Toto není pozice na šachovnici.</translation>
+    </message>
+    <message>
+        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
+        <translation>Podle hodin je na tahu bílý, v této pozici černý.</translation>
+    </message>
+    <message>
+        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
+        <translation>Podle hodin je na tahu černý, v této pozici bílý.</translation>
+    </message>
+    <message>
+        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
+        <translation>Zápis se mezitím změnil: tato pozice v něm už není a verdikt tam nelze poznamenat.</translation>
+    </message>
+    <message>
+        <source>The game has gone on from here.</source>
+        <translation>Partie odtud pokračovala.</translation>
+    </message>
+    <message>
+        <source>When this was noted: “%1”</source>
+        <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
+        <translation>Když se to poznamenalo: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PairingView</name>
@@ -10092,6 +10191,40 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Round %1 is paired.</source>
         <translation>%1. kolo je nasazeno.</translation>
+    </message>
+    <message>
+        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
+        <translation>Ruční nasazení zůstává; podívejte se na šachovnice těch, kdo zůstali bez soupeře.</translation>
+    </message>
+    <message>
+        <source>Back to the pairing by the rules?</source>
+        <translation>Zpět k nasazení podle pravidel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) made by hand would be lost.</source>
+        <translation>
+            <numerusform>Ztratila by se %n ruční změna.</numerusform>
+            <numerusform>Ztratily by se %n ruční změny.</numerusform>
+            <numerusform>Ztratilo by se %n ručních změn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <translation>Zahodit je</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Ponechat je</translation>
+    </message>
+    <message>
+        <source>%1 does not play this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 toto kolo nehraje.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 toto kolo hraje.</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10499,26 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>The text gives the result %1; none has been entered.</source>
         <translation>Text uvádí výsledek %1; zadán nebyl žádný.</translation>
+    </message>
+    <message>
+        <source>Say who is to move: write w or b behind the men.</source>
+        <translation>Uveďte, kdo je na tahu: za kameny napište w nebo b.</translation>
+    </message>
+    <message>
+        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
+        <translation>Mezera patří do zápisu rozhodčího: nejprve ho zobrazte (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves are a number up to %1, or nothing.</source>
+        <translation>Půltahy jsou číslo do %1, nebo nic.</translation>
+    </message>
+    <message>
+        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
+        <translation>Začátky Chess960 mají čísla od 0 do 959.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read: there is no position to ask about.</source>
+        <translation>Co zde stojí, nelze přečíst: není pozice, na kterou se ptát.</translation>
     </message>
 </context>
 <context>

@@ -2389,6 +2389,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>let go, bring back the position before the setting up, cancel the search, leave</source>
         <translation>let go, bring back the position before the setting up, cancel the search, leave</translation>
     </message>
+    <message>
+        <source>the claim is correct, incorrect, not admissible</source>
+        <translation>the claim is correct, incorrect, not admissible</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -6365,10 +6369,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <translation>Enter the gap</translation>
     </message>
     <message>
-        <source>A game cannot go on from this position.</source>
-        <translation>A game cannot go on from this position.</translation>
-    </message>
-    <message>
         <source>Time beside the move</source>
         <translation>Time beside the move</translation>
     </message>
@@ -6399,10 +6399,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Set up</source>
         <translation>Set up</translation>
-    </message>
-    <message>
-        <source>This is no position a game can begin from.</source>
-        <translation>This is no position a game can begin from.</translation>
     </message>
     <message>
         <source>Note on play with a visually disabled player</source>
@@ -8574,6 +8570,18 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Ended</source>
         <translation>Ended</translation>
     </message>
+    <message>
+        <source>What White wrote</source>
+        <translation>What White wrote</translation>
+    </message>
+    <message>
+        <source>What Black wrote</source>
+        <translation>What Black wrote</translation>
+    </message>
+    <message>
+        <source>≠ is not the move of the record.</source>
+        <translation>≠ is not the move of the record.</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -8963,6 +8971,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Position</source>
         <translation>Position</translation>
     </message>
+    <message>
+        <source>Caution</source>
+        <translation>Caution</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -9286,6 +9298,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
         <translation>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</translation>
+    </message>
+    <message>
+        <source>The line of FEN does not say who is to move: White was assumed.</source>
+        <translation>The line of FEN does not say who is to move: White was assumed.</translation>
     </message>
 </context>
 <context>
@@ -9822,6 +9838,25 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Only the players are taken; the first round is paired here.</source>
         <translation>Only the players are taken; the first round is paired here.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prohibited pair(s)</source>
+        <translation>
+            <numerusform>%n prohibited pair</numerusform>
+            <numerusform>%n prohibited pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s) of rounds to come</source>
+        <translation>
+            <numerusform>%n bye of rounds to come</numerusform>
+            <numerusform>%n byes of rounds to come</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Taken as well: %2.</source>
+        <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
+        <translation>%1 Taken as well: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::MatingView</name>
@@ -9927,6 +9962,65 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>The verdict is noted in the record of board %1.</source>
         <translation>The verdict is noted in the record of board %1.</translation>
     </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Only White&apos;s scoresheet says so, not the record of the game.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Only Black&apos;s scoresheet says so, not the record of the game.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scoresheet is %n half-move(s) shorter than the game.</source>
+        <extracomment>Half-moves that are missing at the end of a record.</extracomment>
+        <translation>
+            <numerusform>The scoresheet is %n half-move shorter than the game.</numerusform>
+            <numerusform>The scoresheet is %n half-moves shorter than the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
+        <translation>
+            <numerusform>The clocks have counted %n half-move more than the record holds, which has a gap.</numerusform>
+            <numerusform>The clocks have counted %n half-moves more than the record holds, which has a gap.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is %n half-move(s) shorter than the game.</source>
+        <translation>
+            <numerusform>The record is %n half-move shorter than the game.</numerusform>
+            <numerusform>The record is %n half-moves shorter than the game.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This may not be the position on the board.</source>
+        <translation>This may not be the position on the board.</translation>
+    </message>
+    <message>
+        <source>This is not the position on the board.</source>
+        <translation>This is not the position on the board.</translation>
+    </message>
+    <message>
+        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
+        <translation>By the clock it is White&apos;s move, in this position Black&apos;s.</translation>
+    </message>
+    <message>
+        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
+        <translation>By the clock it is Black&apos;s move, in this position White&apos;s.</translation>
+    </message>
+    <message>
+        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
+        <translation>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</translation>
+    </message>
+    <message>
+        <source>The game has gone on from here.</source>
+        <translation>The game has gone on from here.</translation>
+    </message>
+    <message>
+        <source>When this was noted: “%1”</source>
+        <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
+        <translation>When this was noted: “%1”</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PairingView</name>
@@ -10017,6 +10111,39 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Round %1 is paired.</source>
         <translation>Round %1 is paired.</translation>
+    </message>
+    <message>
+        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
+        <translation>The pairing made by hand stays; look at the boards of those who were left.</translation>
+    </message>
+    <message>
+        <source>Back to the pairing by the rules?</source>
+        <translation>Back to the pairing by the rules?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) made by hand would be lost.</source>
+        <translation>
+            <numerusform>%n change made by hand would be lost.</numerusform>
+            <numerusform>%n changes made by hand would be lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <translation>Drop them</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Keep them</translation>
+    </message>
+    <message>
+        <source>%1 does not play this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 does not play this round.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 plays this round.</translation>
     </message>
 </context>
 <context>
@@ -10286,6 +10413,26 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>The text gives the result %1; none has been entered.</source>
         <translation>The text gives the result %1; none has been entered.</translation>
+    </message>
+    <message>
+        <source>Say who is to move: write w or b behind the men.</source>
+        <translation>Say who is to move: write w or b behind the men.</translation>
+    </message>
+    <message>
+        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
+        <translation>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves are a number up to %1, or nothing.</source>
+        <translation>Half-moves are a number up to %1, or nothing.</translation>
+    </message>
+    <message>
+        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
+        <translation>The starts of Chess960 have the numbers from 0 to 959.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read: there is no position to ask about.</source>
+        <translation>What stands here cannot be read: there is no position to ask about.</translation>
     </message>
 </context>
 <context>

@@ -2389,6 +2389,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>let go, bring back the position before the setting up, cancel the search, leave</source>
         <translation>soltar, recuperar a posición de antes de colocar, cancelar a busca, saír</translation>
     </message>
+    <message>
+        <source>the claim is correct, incorrect, not admissible</source>
+        <translation>a reclamación é correcta, incorrecta, non admisible</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -6365,10 +6369,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <translation>Anotar a lagoa</translation>
     </message>
     <message>
-        <source>A game cannot go on from this position.</source>
-        <translation>Unha partida non pode seguir desde esta posición.</translation>
-    </message>
-    <message>
         <source>Time beside the move</source>
         <translation>Tempo xunto á xogada</translation>
     </message>
@@ -6399,10 +6399,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Set up</source>
         <translation>Colocar</translation>
-    </message>
-    <message>
-        <source>This is no position a game can begin from.</source>
-        <translation>Unha partida non pode comezar desde esta posición.</translation>
     </message>
     <message>
         <source>Note on play with a visually disabled player</source>
@@ -8574,6 +8570,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Ended</source>
         <translation>Fin</translation>
     </message>
+    <message>
+        <source>What White wrote</source>
+        <translation>O que escribiron as brancas</translation>
+    </message>
+    <message>
+        <source>What Black wrote</source>
+        <translation>O que escribiron as negras</translation>
+    </message>
+    <message>
+        <source>≠ is not the move of the record.</source>
+        <translation>≠ non é a xogada do rexistro.</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -8963,6 +8971,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Position</source>
         <translation>Posición</translation>
     </message>
+    <message>
+        <source>Caution</source>
+        <translation>Atención</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -9286,6 +9298,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
         <translation>Cóntanse xogadas sen peón, mais un peón acaba de mover.</translation>
+    </message>
+    <message>
+        <source>The line of FEN does not say who is to move: White was assumed.</source>
+        <translation>A liña FEN non di a quen lle toca xogar: suponse que ás brancas.</translation>
     </message>
 </context>
 <context>
@@ -9822,6 +9838,25 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Only the players are taken; the first round is paired here.</source>
         <translation>Tómanse só os xogadores; a primeira rolda emparéllase aquí.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prohibited pair(s)</source>
+        <translation>
+            <numerusform>%n parella prohibida</numerusform>
+            <numerusform>%n parellas prohibidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s) of rounds to come</source>
+        <translation>
+            <numerusform>%n descanso de roldas vindeiras</numerusform>
+            <numerusform>%n descansos de roldas vindeiras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Taken as well: %2.</source>
+        <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
+        <translation>%1 Tómase tamén: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::MatingView</name>
@@ -9927,6 +9962,65 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>The verdict is noted in the record of board %1.</source>
         <translation>O veredicto queda na anotación do taboleiro %1.</translation>
     </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Só o di a planilla das brancas, non o rexistro da partida.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Só o di a planilla das negras, non o rexistro da partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scoresheet is %n half-move(s) shorter than the game.</source>
+        <extracomment>Half-moves that are missing at the end of a record.</extracomment>
+        <translation>
+            <numerusform>A planilla é %n media xogada máis curta ca a partida.</numerusform>
+            <numerusform>A planilla é %n medias xogadas máis curta ca a partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
+        <translation>
+            <numerusform>Os reloxos contaron %n media xogada máis das que ten o rexistro, no que hai un oco.</numerusform>
+            <numerusform>Os reloxos contaron %n medias xogadas máis das que ten o rexistro, no que hai un oco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is %n half-move(s) shorter than the game.</source>
+        <translation>
+            <numerusform>O rexistro é %n media xogada máis curto ca a partida.</numerusform>
+            <numerusform>O rexistro é %n medias xogadas máis curto ca a partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This may not be the position on the board.</source>
+        <translation>Esta pode non ser a posición do taboleiro.</translation>
+    </message>
+    <message>
+        <source>This is not the position on the board.</source>
+        <translation>Esta non é a posición do taboleiro.</translation>
+    </message>
+    <message>
+        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
+        <translation>Segundo o reloxo xogan as brancas; nesta posición, as negras.</translation>
+    </message>
+    <message>
+        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
+        <translation>Segundo o reloxo xogan as negras; nesta posición, as brancas.</translation>
+    </message>
+    <message>
+        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
+        <translation>O rexistro cambiou desde entón: esta posición xa non está nel e o veredicto non se pode anotar aí.</translation>
+    </message>
+    <message>
+        <source>The game has gone on from here.</source>
+        <translation>A partida continuou desde aquí.</translation>
+    </message>
+    <message>
+        <source>When this was noted: “%1”</source>
+        <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
+        <translation>Cando se anotou isto: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PairingView</name>
@@ -10017,6 +10111,39 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Round %1 is paired.</source>
         <translation>A rolda %1 está emparellada.</translation>
+    </message>
+    <message>
+        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
+        <translation>O emparellamento feito á man queda; mire os taboleiros dos que quedaron sen rival.</translation>
+    </message>
+    <message>
+        <source>Back to the pairing by the rules?</source>
+        <translation>Volver ao emparellamento segundo as regras?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) made by hand would be lost.</source>
+        <translation>
+            <numerusform>Perderíase %n cambio feito á man.</numerusform>
+            <numerusform>Perderíanse %n cambios feitos á man.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <translation>Descartalos</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Conservalos</translation>
+    </message>
+    <message>
+        <source>%1 does not play this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 non xoga esta rolda.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 xoga esta rolda.</translation>
     </message>
 </context>
 <context>
@@ -10286,6 +10413,26 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The text gives the result %1; none has been entered.</source>
         <translation>O texto dá o resultado %1; non se anotou ningún.</translation>
+    </message>
+    <message>
+        <source>Say who is to move: write w or b behind the men.</source>
+        <translation>Diga a quen lle toca xogar: escriba w ou b despois das pezas.</translation>
+    </message>
+    <message>
+        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
+        <translation>O oco vai no rexistro do árbitro: móstreo primeiro (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves are a number up to %1, or nothing.</source>
+        <translation>As medias xogadas son un número ata %1, ou nada.</translation>
+    </message>
+    <message>
+        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
+        <translation>Os inicios de Chess960 teñen os números do 0 ao 959.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read: there is no position to ask about.</source>
+        <translation>O que hai aquí non se pode ler: non hai posición pola que preguntar.</translation>
     </message>
 </context>
 <context>

@@ -2404,6 +2404,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>let go, bring back the position before the setting up, cancel the search, leave</source>
         <translation>pustiť, vrátiť pozíciu spred postavenia, zrušiť hľadanie, odísť</translation>
     </message>
+    <message>
+        <source>the claim is correct, incorrect, not admissible</source>
+        <translation>nárok je správny, nesprávny, neprípustný</translation>
+    </message>
 </context>
 <context>
     <name>ClaimCard</name>
@@ -6407,10 +6411,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <translation>Zapísať medzeru</translation>
     </message>
     <message>
-        <source>A game cannot go on from this position.</source>
-        <translation>Z tejto pozície partia nemôže pokračovať.</translation>
-    </message>
-    <message>
         <source>Time beside the move</source>
         <translation>Čas pri ťahu</translation>
     </message>
@@ -6441,10 +6441,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Set up</source>
         <translation>Postaviť</translation>
-    </message>
-    <message>
-        <source>This is no position a game can begin from.</source>
-        <translation>Z tejto pozície sa partia nemôže začať.</translation>
     </message>
     <message>
         <source>Note on play with a visually disabled player</source>
@@ -8630,6 +8626,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Ended</source>
         <translation>Koniec</translation>
     </message>
+    <message>
+        <source>What White wrote</source>
+        <translation>Čo zapísal biely</translation>
+    </message>
+    <message>
+        <source>What Black wrote</source>
+        <translation>Čo zapísal čierny</translation>
+    </message>
+    <message>
+        <source>≠ is not the move of the record.</source>
+        <translation>≠ nie je ťah zo zápisu.</translation>
+    </message>
 </context>
 <context>
     <name>SoundSettings</name>
@@ -9019,6 +9027,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Position</source>
         <translation>Pozícia</translation>
     </message>
+    <message>
+        <source>Caution</source>
+        <translation>Pozor</translation>
+    </message>
 </context>
 <context>
     <name>VerdictText</name>
@@ -9343,6 +9355,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Moves without a pawn&apos;s move are counted, yet a pawn has just moved.</source>
         <translation>Sú započítané ťahy bez ťahu pešiaka, hoci pešiak práve ťahal.</translation>
+    </message>
+    <message>
+        <source>The line of FEN does not say who is to move: White was assumed.</source>
+        <translation>Riadok FEN neuvádza, kto je na ťahu: predpokladá sa biely.</translation>
     </message>
 </context>
 <context>
@@ -9894,6 +9910,27 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Only the players are taken; the first round is paired here.</source>
         <translation>Prevezmú sa iba hráči; prvé kolo sa nažrebuje tu.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n prohibited pair(s)</source>
+        <translation>
+            <numerusform>%n zakázaná dvojica</numerusform>
+            <numerusform>%n zakázané dvojice</numerusform>
+            <numerusform>%n zakázaných dvojíc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bye(s) of rounds to come</source>
+        <translation>
+            <numerusform>voľná v ďalších kolách: %n</numerusform>
+            <numerusform>voľná v ďalších kolách: %n</numerusform>
+            <numerusform>voľná v ďalších kolách: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Taken as well: %2.</source>
+        <extracomment>%1 a sentence, %2 a list: &quot;2 prohibited pairs, 3 byes of rounds to come&quot;.</extracomment>
+        <translation>%1 Prevezme sa aj: %2.</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::MatingView</name>
@@ -10000,6 +10037,68 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>The verdict is noted in the record of board %1.</source>
         <translation>Verdikt je poznamenaný v zápise šachovnice %1.</translation>
     </message>
+    <message>
+        <source>Only White&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Hovorí to len partiár bieleho, nie zápis partie.</translation>
+    </message>
+    <message>
+        <source>Only Black&apos;s scoresheet says so, not the record of the game.</source>
+        <translation>Hovorí to len partiár čierneho, nie zápis partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The scoresheet is %n half-move(s) shorter than the game.</source>
+        <extracomment>Half-moves that are missing at the end of a record.</extracomment>
+        <translation>
+            <numerusform>Partiár je o %n polťah kratší než partia.</numerusform>
+            <numerusform>Partiár je o %n polťahy kratší než partia.</numerusform>
+            <numerusform>Partiár je o %n polťahov kratší než partia.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The clocks have counted %n half-move(s) more than the record holds, which has a gap.</source>
+        <translation>
+            <numerusform>Hodiny napočítali o %n polťah viac, než je v zápise, a ten má medzeru.</numerusform>
+            <numerusform>Hodiny napočítali o %n polťahy viac, než je v zápise, a ten má medzeru.</numerusform>
+            <numerusform>Hodiny napočítali o %n polťahov viac, než je v zápise, a ten má medzeru.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The record is %n half-move(s) shorter than the game.</source>
+        <translation>
+            <numerusform>Zápis je o %n polťah kratší než partia.</numerusform>
+            <numerusform>Zápis je o %n polťahy kratší než partia.</numerusform>
+            <numerusform>Zápis je o %n polťahov kratší než partia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This may not be the position on the board.</source>
+        <translation>Toto nemusí byť pozícia na šachovnici.</translation>
+    </message>
+    <message>
+        <source>This is not the position on the board.</source>
+        <translation>Toto nie je pozícia na šachovnici.</translation>
+    </message>
+    <message>
+        <source>By the clock it is White&apos;s move, in this position Black&apos;s.</source>
+        <translation>Podľa hodín je na ťahu biely, v tejto pozícii čierny.</translation>
+    </message>
+    <message>
+        <source>By the clock it is Black&apos;s move, in this position White&apos;s.</source>
+        <translation>Podľa hodín je na ťahu čierny, v tejto pozícii biely.</translation>
+    </message>
+    <message>
+        <source>The record has been changed since: this position does not stand in it any more, and the verdict cannot be noted there.</source>
+        <translation>Zápis sa medzitým zmenil: táto pozícia v ňom už nie je a verdikt sa tam nedá poznamenať.</translation>
+    </message>
+    <message>
+        <source>The game has gone on from here.</source>
+        <translation>Partia odtiaľto pokračovala.</translation>
+    </message>
+    <message>
+        <source>When this was noted: “%1”</source>
+        <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
+        <translation>Keď sa to poznamenalo: „%1“</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PairingView</name>
@@ -10092,6 +10191,40 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Round %1 is paired.</source>
         <translation>%1. kolo je nažrebované.</translation>
+    </message>
+    <message>
+        <source>The pairing made by hand stays; look at the boards of those who were left.</source>
+        <translation>Ručné žrebovanie zostáva; pozrite si šachovnice tých, čo zostali bez súpera.</translation>
+    </message>
+    <message>
+        <source>Back to the pairing by the rules?</source>
+        <translation>Späť k žrebovaniu podľa pravidiel?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) made by hand would be lost.</source>
+        <translation>
+            <numerusform>Stratila by sa %n ručná zmena.</numerusform>
+            <numerusform>Stratili by sa %n ručné zmeny.</numerusform>
+            <numerusform>Stratilo by sa %n ručných zmien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop them</source>
+        <translation>Zahodiť ich</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Ponechať ich</translation>
+    </message>
+    <message>
+        <source>%1 does not play this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 toto kolo nehrá.</translation>
+    </message>
+    <message>
+        <source>%1 plays this round.</source>
+        <extracomment>%1 a player&apos;s name.</extracomment>
+        <translation>%1 toto kolo hrá.</translation>
     </message>
 </context>
 <context>
@@ -10366,6 +10499,26 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>The text gives the result %1; none has been entered.</source>
         <translation>Text uvádza výsledok %1; zadaný nebol žiadny.</translation>
+    </message>
+    <message>
+        <source>Say who is to move: write w or b behind the men.</source>
+        <translation>Uveďte, kto je na ťahu: za kameňmi napíšte w alebo b.</translation>
+    </message>
+    <message>
+        <source>A gap stands in the arbiter&apos;s record: show that one first (Alt+1).</source>
+        <translation>Medzera patrí do zápisu rozhodcu: najprv ho zobrazte (Alt+1).</translation>
+    </message>
+    <message>
+        <source>Half-moves are a number up to %1, or nothing.</source>
+        <translation>Polťahy sú číslo do %1, alebo nič.</translation>
+    </message>
+    <message>
+        <source>The starts of Chess960 have the numbers from 0 to 959.</source>
+        <translation>Začiatky Chess960 majú čísla od 0 do 959.</translation>
+    </message>
+    <message>
+        <source>What stands here cannot be read: there is no position to ask about.</source>
+        <translation>Čo tu stojí, sa nedá prečítať: niet pozície, na ktorú sa pýtať.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/record_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/verdict_text.h"
 #include "arbiter/board/chess960.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
@@ -64,6 +65,15 @@ Line lineOf(record::GameRecord const& record, record::PlayerSheet const& sheet) 
         line.known.push_back(positions[half + 1].has_value());
     }
     return line;
+}
+
+/// What somebody typed, who has to say who is to move; or what is wrong with it.
+Expected<board::Position, QString> positionBy(std::string const& fen, board::Game game) {
+    auto position = board::positionFromFen(fen, game);
+    if (!position) return refused(fenRefusalTexts(position.error()).join(QLatin1Char(' ')));
+    if (board::firstFieldMissing(fen) == board::FenField::Turn)
+        return refused(RecordView::tr("Say who is to move: write w or b behind the men."));
+    return *position;
 }
 
 } // namespace
@@ -507,14 +517,19 @@ bool RecordView::setTime(QString const& text) {
     return true;
 }
 
-bool RecordView::enterGap(QString const& fen, int halfMoves) {
-    if (!game() || sheetOwner()) return false;
-    auto const after = board::positionFromFen(fen.trimmed().toStdString(), game()->game.record.start().game());
-    if (!after) return false;
-    record::Entry const gap{std::make_shared<record::Gap const>(record::Gap{*after, halfMoves})};
+QString RecordView::enterGap(QString const& fen, QString const& halfMoves) {
+    if (!game()) return {};
+    if (sheetOwner()) return tr("A gap stands in the arbiter's record: show that one first (Alt+1).");
+    bool isNumber = true;
+    int const hidden = halfMoves.trimmed().isEmpty() ? 0 : halfMoves.trimmed().toInt(&isNumber);
+    if (!isNumber || hidden < 0 || hidden > record::longestGap)
+        return tr("Half-moves are a number up to %1, or nothing.").arg(record::longestGap);
+    auto const after = positionBy(fen.trimmed().toStdString(), game()->game.record.start().game());
+    if (!after) return after.error();
+    record::Entry const gap{std::make_shared<record::Gap const>(record::Gap{*after, hidden})};
     m_door.submit(session::WriteRecord{m_at->round, m_at->board, place(), 0, {session::written(gap)}},
                   [this, behind = place() + 1] { goTo(behind); });
-    return true;
+    return {};
 }
 
 void RecordView::takeOver() {
@@ -537,21 +552,21 @@ void RecordView::takeOver() {
     m_door.submit(std::move(command));
 }
 
-bool RecordView::setUp(QString const& fenOrNumber, bool everyBoard) {
-    if (!m_at) return false;
+QString RecordView::setUp(QString const& fenOrNumber, bool everyBoard) {
+    if (!m_at) return {};
     session::SetUpGames command{m_at->round, {}, fenOrNumber.trimmed().toStdString(), board::Game::Standard};
     if (!everyBoard) command.boards = {m_at->board};
     bool isNumber = false;
     int const number = fenOrNumber.trimmed().toInt(&isNumber);
     if (isNumber) {
         auto const start = board::chess960Start(number);
-        if (!start) return false;
+        if (!start) return tr("The starts of Chess960 have the numbers from 0 to 959.");
         command.fen = board::fenText(*start, board::CastlingLetters::Shredder);
         command.game = board::Game::Chess960;
     }
-    if (!board::positionFromFen(command.fen, command.game)) return false;
+    if (auto const start = positionBy(command.fen, command.game); !start) return start.error();
     m_door.submit(std::move(command));
-    return true;
+    return {};
 }
 
 bool RecordView::askMate() {

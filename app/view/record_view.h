@@ -122,13 +122,15 @@ public:
     Q_INVOKABLE void saveRound();
     /// Puts a time beside the half-move before the shown place, in the arbiter's record; an empty text takes it away.
     Q_INVOKABLE bool setTime(QString const& text);
-    /// Nobody knows the moves that lead from here to a position.
-    Q_INVOKABLE bool enterGap(QString const& fen, int halfMoves);
+    /// Nobody knows the moves that lead from here to a position; of their number somebody may. Says what is wrong with
+    /// what was typed, or nothing.
+    Q_INVOKABLE QString enterGap(QString const& fen, QString const& halfMoves);
     /// The arbiter's record begins as the shown sheet does, as far as that can be read; what stands behind it stays,
     /// and so do times and offers beside moves that are the same.
     Q_INVOKABLE void takeOver();
-    /// The game begins from this position, or from this number of Chess960; on this board or on all of the round.
-    Q_INVOKABLE bool setUp(QString const& fenOrNumber, bool everyBoard);
+    /// The game begins from this position, or from this number of Chess960; on this board or on all of the round. Says
+    /// what is wrong with what was typed, or nothing.
+    Q_INVOKABLE QString setUp(QString const& fenOrNumber, bool everyBoard);
     /// Hands the shown position to the page of mating chances; false when there is none, and a notice says so where
     /// what stands there cannot be read.
     Q_INVOKABLE bool askMate();

@@ -112,7 +112,7 @@ Card {
             fieldLabel: qsTr("Position after the gap, as FEN")
             secondLabel: qsTr("Half-moves missing, if known")
             confirm: qsTr("Enter the gap")
-            onConfirmed: { if (card.record.enterGap(text, Number(secondText) || 0)) card.done(); else fault = qsTr("A game cannot go on from this position.") }
+            onConfirmed: { fault = card.record.enterGap(text, secondText); if (fault === "") card.done() }
         }
     }
     Component {
@@ -133,7 +133,7 @@ Card {
             fieldLabel: qsTr("FEN or number")
             switchText: qsTr("On every board of the round")
             confirm: qsTr("Set up")
-            onConfirmed: { if (card.record.setUp(text, switched)) card.done(); else fault = qsTr("This is no position a game can begin from.") }
+            onConfirmed: { fault = card.record.setUp(text, switched); if (fault === "") card.done() }
         }
     }
     Component {

@@ -211,8 +211,8 @@ TEST_F(Record, TheResultThatWasEnteredCanBeSignedWhateverItIs) { // 8.7: ½–0 
 }
 
 TEST_F(Record, AChess960GameIsSetUpByItsNumber) { // Guidelines II
-    EXPECT_FALSE(record.setUp(QStringLiteral("960"), false));
-    ASSERT_TRUE(record.setUp(QStringLiteral("0"), false));
+    EXPECT_THAT(record.setUp(QStringLiteral("960"), false).toStdString(), HasSubstr("0 to 959"));
+    ASSERT_EQ(record.setUp(QStringLiteral("0"), false), QString{});
     hall.settle();
     EXPECT_THAT(record.position()->placement().toStdString(), testing::StartsWith("BBQNNRKR"));
     EXPECT_THAT(
@@ -223,8 +223,13 @@ TEST_F(Record, AChess960GameIsSetUpByItsNumber) { // Guidelines II
 
 TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
     type("e4 e5");
-    EXPECT_FALSE(record.enterGap(QStringLiteral("nothing"), 0));
-    ASSERT_TRUE(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"), 0));
+    QString const known = QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40");
+    EXPECT_NE(record.enterGap(QStringLiteral("nothing"), {}), QString{});
+    EXPECT_THAT(record.enterGap(known, QStringLiteral("many")).toStdString(), HasSubstr("up to 1000"));
+    EXPECT_THAT(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3"), {}).toStdString(),
+                HasSubstr("who is to move"));
+    EXPECT_EQ(record.size(), 2) << "nothing of it is written";
+    ASSERT_EQ(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"), {}), QString{});
     hall.settle();
     type("e4");
     EXPECT_EQ(record.size(), 4);
@@ -237,8 +242,9 @@ TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
 
 TEST_F(Record, ASheetTellsWhatTheArbiterDoesNotKnow) { // 8.5
     type("e4 e5");
-    ASSERT_TRUE(
-        record.enterGap(QStringLiteral("r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"), 0));
+    ASSERT_EQ(
+        record.enterGap(QStringLiteral("r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"), {}),
+        QString{});
     hall.settle();
     record.goTo(3);
     type("c3");
@@ -275,7 +281,8 @@ TEST_F(Record, SheetsBeginInTheLettersOfTheProgram) {
 TEST_F(Record, AGapInTheMiddleKeepsWhatIsPossibleBehindIt) { // 8.5
     type("e4 e5 Nf3 Nc6");
     record.goTo(2);
-    ASSERT_TRUE(record.enterGap(QStringLiteral("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 6"), 0));
+    ASSERT_EQ(record.enterGap(QStringLiteral("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 6"), {}),
+              QString{});
     hall.settle();
     EXPECT_EQ(record.size(), 5);
     EXPECT_EQ(record.place(), 3); // behind the gap
@@ -362,7 +369,7 @@ TEST_F(Record, TheWallTellsOfOffersClaimsAndTheEndOnTheBoard) {
 }
 
 TEST_F(Record, AFallenFlagIsRuledOnByThePositionOnRecord) { // 6.9: Black cannot checkmate with a bare king
-    ASSERT_TRUE(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q w - - 0 50"), false));
+    ASSERT_EQ(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q w - - 0 50"), false), QString{});
     hall.settle();
     type("Qh8+ Kd5");
     hall.pass(3h);
@@ -425,7 +432,7 @@ struct MateAskedFromRecord : Record {
 
     void SetUp() override {
         Record::SetUp();
-        ASSERT_TRUE(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q w - - 0 50"), false));
+        ASSERT_EQ(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q w - - 0 50"), false), QString{});
         hall.settle();
         type("Qh8+ Kd5");
         ask();
@@ -510,7 +517,7 @@ TEST_F(MateAskedFromRecord, AVerdictOnAShortRecordIsNotedWithTheseWords) {
     hall.settle();
     ASSERT_EQ(board().game.notes.size(), 1U);
     EXPECT_THAT(
-        board().game.notes.front().text,
+        board().game.notes.front().note.text,
         EndsWith("Black cannot checkmate: Black has nothing but the king. When this was noted: “The record is 3 "
                  "half-moves shorter than the game. This is not the position on the board.”"));
 }
@@ -526,8 +533,8 @@ TEST_F(MateAskedFromRecord, ARecordCompletedMeanwhileSaysThatTheGameHasGoneOnAnd
     mating.noteOnRecord();
     hall.settle();
     ASSERT_EQ(board().game.notes.size(), 1U);
-    EXPECT_EQ(board().game.notes.front().after, 2) << "where the position stood";
-    EXPECT_THAT(board().game.notes.front().text, EndsWith("Black has nothing but the king."));
+    EXPECT_EQ(board().game.notes.front().note.after, 2) << "where the position stood";
+    EXPECT_THAT(board().game.notes.front().note.text, EndsWith("Black has nothing but the king."));
     record.goTo(record.size());
     ask();
     EXPECT_EQ(mating.caution(), QString()) << "the position follows when it is asked for";
@@ -565,7 +572,7 @@ TEST_F(MateAskedFromRecord, WhatOnlyAScoresheetSaysIsToldAndNotedAsSuch) {
     mating.noteOnRecord();
     hall.settle();
     ASSERT_EQ(board().game.notes.size(), 1U);
-    EXPECT_THAT(board().game.notes.front().text, HasSubstr("Only White's scoresheet says so"));
+    EXPECT_THAT(board().game.notes.front().note.text, HasSubstr("Only White's scoresheet says so"));
     pressFive();
     EXPECT_THAT(mating.caution().toStdString(), HasSubstr("The scoresheet is 2 half-moves shorter than the game."));
     record.setKeeper(arbiter);
@@ -591,7 +598,7 @@ TEST_F(MateAskedFromRecord, WhereASheetCannotBeReadThereIsNoPositionToAskAbout) 
 
 TEST_F(MateAskedFromRecord, BehindAGapACountThatDoesNotFitLeavesTheBoardInDoubt) {
     record.goTo(record.size());
-    ASSERT_TRUE(record.enterGap(QStringLiteral("8/8/8/3k4/8/3K4/8/7Q b - - 0 1"), 0));
+    ASSERT_EQ(record.enterGap(QStringLiteral("8/8/8/3k4/8/3K4/8/7Q b - - 0 1"), {}), QString{});
     hall.settle();
     record.goTo(record.size());
     ask();
@@ -608,7 +615,7 @@ TEST_F(MateAskedFromRecord, AClockThatRunsForTheOtherPlayerIsTold) {
     record.goTo(0);
     record.removeBehind();
     hall.settle();
-    ASSERT_TRUE(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q b - - 0 50"), false));
+    ASSERT_EQ(record.setUp(QStringLiteral("8/8/8/8/3k4/8/4K3/7Q b - - 0 50"), false), QString{});
     hall.settle();
     ask();
     EXPECT_EQ(mating.caution(), QStringLiteral("By the clock it is White's move, in this position Black's."));

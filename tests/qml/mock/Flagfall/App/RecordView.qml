@@ -42,8 +42,8 @@ QtObject {
     function savePages() {}
     function saveRound() {}
     function setTime(text: string): bool { return false }
-    function enterGap(fen: string, halfMoves: int): bool { return false }
+    function enterGap(fen: string, halfMoves: string): string { return "" }
     function takeOver() {}
-    function setUp(start: string, everyBoard: bool): bool { return false }
+    function setUp(start: string, everyBoard: bool): string { return "" }
     function askMate(): bool { return false }
 }
