@@ -267,7 +267,8 @@ TEST_F(RecordPage, AClaimThatIsTakenBackLeavesThePageWhole) {
         QTest::keyClick(stage->window(), Qt::Key_Z, Qt::ControlModifier);
         stage->settle(300ms);
         EXPECT_FALSE(record->acts()->claimPending());
-        stage->settle(6s); // until the notice is gone
+        stage->workspace().notice()->dismiss();
+        stage->settle(200ms);
     }
 }
 
