@@ -35,6 +35,8 @@ Rectangle {
         font.underline: cell.finding === 1
         font.strikeout: cell.finding === 3 || cell.finding === 4
         textFormat: Text.PlainText
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Math.max(9, Theme.small - 2)
         elide: Text.ElideRight
         objectName: "mayElide"
         anchors { left: parent.left; right: mark.visible ? mark.left : beside.left; verticalCenter: parent.verticalCenter; leftMargin: 6; rightMargin: 2 }
