@@ -1572,6 +1572,11 @@
         <source>Drawn on the board</source>
         <translation>Remíza na šachovnici</translation>
     </message>
+    <message>
+        <source>Illegal move</source>
+        <comment>the one that loses</comment>
+        <translation>Prohra nemožným tahem</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -2407,6 +2412,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>the claim is correct, incorrect, not admissible</source>
         <translation>nárok je správný, nesprávný, nepřípustný</translation>
+    </message>
+    <message>
+        <source>note beside the game</source>
+        <translation>poznámka k partii</translation>
     </message>
 </context>
 <context>
@@ -5003,6 +5012,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Illegal move by Black: %1.</source>
         <translation>Nemožný tah černého: %1.</translation>
     </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Nemožný tah bílého.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Nemožný tah černého.</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -6514,6 +6531,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
         <translation>Před prvním tahem v zápisu: pozice jako FEN nebo číslo Chess960 od 0 do 959 (518 je obvyklé rozestavení; Pravidla %1).</translation>
     </message>
+    <message>
+        <source>Choose what the player signs.</source>
+        <translation>Vyberte, co hráč podepisuje.</translation>
+    </message>
+    <message>
+        <source>Note beside the game</source>
+        <translation>Poznámka k partii</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6555,6 +6580,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Declined by touching a man</source>
         <translation>Odmítnuto dotykem kamene</translation>
+    </message>
+    <message>
+        <source>Rule on it in the hall</source>
+        <translation>Rozhodnout v sále</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6679,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>complete the move</source>
         <translation>doplnit tah</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>poznámka</translation>
     </message>
 </context>
 <context>
@@ -7455,6 +7488,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
         <translation>Podle záznamu je partie na šachovnici %1 již remíza (Pravidla 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has a result already.</source>
+        <translation>Partie na šachovnici %1 už má výsledek.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has ended on the board.</source>
+        <translation>Partie na šachovnici %1 už skončila tahem na šachovnici.</translation>
+    </message>
+    <message>
+        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
+        <translation>Na tomto turnaji nikdo nemusí zapisovat, proto od toho nelze nikoho osvobodit.</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8437,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Black has an electronic device on him</source>
         <translation>Černý má u sebe elektronické zařízení</translation>
+    </message>
+    <message>
+        <source>Guidelines II</source>
+        <translation>Směrnice II</translation>
     </message>
 </context>
 <context>
@@ -10226,6 +10275,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 toto kolo hraje.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n game(s) not over count as drawn</source>
+        <extracomment>%1 &quot;20 boards&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n neukončená partie se počítá za remízu</numerusform>
+            <numerusform>%1, %n neukončené partie se počítají za remízu</numerusform>
+            <numerusform>%1, %n neukončených partií se počítá za remízu</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -10425,6 +10483,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Both have signed %1, and no result is entered.</source>
         <translation>Oba podepsali %1 a výsledek není zadán.</translation>
     </message>
+    <message>
+        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
+        <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
+        <translation>%1. nemožný tah bílého: prohrává, nebo je remíza, nemůže-li černý dát mat (Pravidla %2).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
+        <translation>%1. nemožný tah černého: prohrává, nebo je remíza, nemůže-li bílý dát mat (Pravidla %2).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10519,6 +10586,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>What stands here cannot be read: there is no position to ask about.</source>
         <translation>Co zde stojí, nelze přečíst: není pozice, na kterou se ptát.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybí %n půltah.</numerusform>
+            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybějí %n půltahy.</numerusform>
+            <numerusform>Podle čísla tahu a hráče na tahu v pozici chybí %n půltahů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
+        <translation>Podle toho, kdo je v pozici na tahu, nemůže být půltahů %1.</translation>
     </message>
 </context>
 <context>

@@ -1557,6 +1557,11 @@
         <source>Drawn on the board</source>
         <translation>Drawn on the board</translation>
     </message>
+    <message>
+        <source>Illegal move</source>
+        <comment>the one that loses</comment>
+        <translation>Illegal move</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -2392,6 +2397,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>the claim is correct, incorrect, not admissible</source>
         <translation>the claim is correct, incorrect, not admissible</translation>
+    </message>
+    <message>
+        <source>note beside the game</source>
+        <translation>note beside the game</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +4984,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Illegal move by Black: %1.</source>
         <translation>Illegal move by Black: %1.</translation>
     </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Illegal move by White.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Illegal move by Black.</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -6472,6 +6489,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
         <translation>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</translation>
     </message>
+    <message>
+        <source>Choose what the player signs.</source>
+        <translation>Choose what the player signs.</translation>
+    </message>
+    <message>
+        <source>Note beside the game</source>
+        <translation>Note beside the game</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6513,6 +6538,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Declined by touching a man</source>
         <translation>Declined by touching a man</translation>
+    </message>
+    <message>
+        <source>Rule on it in the hall</source>
+        <translation>Rule on it in the hall</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6637,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>complete the move</source>
         <translation>complete the move</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>note</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +7435,18 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
         <translation>By the record the game on board %1 is drawn already (Laws 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has a result already.</source>
+        <translation>The game on board %1 has a result already.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has ended on the board.</source>
+        <translation>The game on board %1 has ended on the board.</translation>
+    </message>
+    <message>
+        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
+        <translation>In this event nobody has to keep score, so nobody is excused from it.</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8381,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Black has an electronic device on him</source>
         <translation>Black has an electronic device on him</translation>
+    </message>
+    <message>
+        <source>Guidelines II</source>
+        <translation>Guidelines II</translation>
     </message>
 </context>
 <context>
@@ -10145,6 +10194,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 plays this round.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n game(s) not over count as drawn</source>
+        <extracomment>%1 &quot;20 boards&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n game not over counts as drawn</numerusform>
+            <numerusform>%1, %n games not over count as drawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -10340,6 +10397,15 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Both have signed %1, and no result is entered.</source>
         <translation>Both have signed %1, and no result is entered.</translation>
     </message>
+    <message>
+        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
+        <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
+        <translation>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
+        <translation>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10433,6 +10499,17 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>What stands here cannot be read: there is no position to ask about.</source>
         <translation>What stands here cannot be read: there is no position to ask about.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>By the number and the player to move of the position %n half-move is missing.</numerusform>
+            <numerusform>By the number and the player to move of the position %n half-moves are missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
+        <translation>By the player to move of the position the number of half-moves cannot be %1.</translation>
     </message>
 </context>
 <context>

@@ -1557,6 +1557,11 @@
         <source>Drawn on the board</source>
         <translation>Táboas no taboleiro</translation>
     </message>
+    <message>
+        <source>Illegal move</source>
+        <comment>the one that loses</comment>
+        <translation>Ilegal: perde</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -2392,6 +2397,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>the claim is correct, incorrect, not admissible</source>
         <translation>a reclamación é correcta, incorrecta, non admisible</translation>
+    </message>
+    <message>
+        <source>note beside the game</source>
+        <translation>nota á partida</translation>
     </message>
 </context>
 <context>
@@ -4975,6 +4984,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Illegal move by Black: %1.</source>
         <translation>Xogada ilegal das negras: %1.</translation>
     </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Xogada ilegal das brancas.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Xogada ilegal das negras.</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -6472,6 +6489,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
         <translation>Antes da primeira xogada do rexistro: unha posición en FEN ou un número de 0 a 959 de Chess960 (518 é a posición usual; Leis %1).</translation>
     </message>
+    <message>
+        <source>Choose what the player signs.</source>
+        <translation>Escolla o que asina o xogador.</translation>
+    </message>
+    <message>
+        <source>Note beside the game</source>
+        <translation>Nota á partida</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6513,6 +6538,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Declined by touching a man</source>
         <translation>Rexeitada ao tocar unha peza</translation>
+    </message>
+    <message>
+        <source>Rule on it in the hall</source>
+        <translation>Decidir na sala</translation>
     </message>
 </context>
 <context>
@@ -6608,6 +6637,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>complete the move</source>
         <translation>completar a xogada</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
     </message>
 </context>
 <context>
@@ -7402,6 +7435,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
         <translation>Segundo a anotación, a partida do taboleiro %1 xa é táboas (Leis 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has a result already.</source>
+        <translation>A partida do taboleiro %1 xa ten resultado.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has ended on the board.</source>
+        <translation>A partida do taboleiro %1 xa rematou no propio taboleiro.</translation>
+    </message>
+    <message>
+        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
+        <translation>Neste torneo ninguén ten que anotar, así que ninguén queda dispensado.</translation>
     </message>
 </context>
 <context>
@@ -8336,6 +8381,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Black has an electronic device on him</source>
         <translation>As negras levan enriba un aparello electrónico</translation>
+    </message>
+    <message>
+        <source>Guidelines II</source>
+        <translation>Directrices II</translation>
     </message>
 </context>
 <context>
@@ -10145,6 +10194,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 xoga esta rolda.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n game(s) not over count as drawn</source>
+        <extracomment>%1 &quot;20 boards&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n partida sen rematar conta como táboas</numerusform>
+            <numerusform>%1, %n partidas sen rematar contan como táboas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -10340,6 +10397,15 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Both have signed %1, and no result is entered.</source>
         <translation>Os dous asinaron %1 e non hai resultado anotado.</translation>
     </message>
+    <message>
+        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
+        <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
+        <translation>Xogada ilegal número %1 das brancas: perden, ou son táboas se as negras non poden dar mate (Leis %2).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
+        <translation>Xogada ilegal número %1 das negras: perden, ou son táboas se as brancas non poden dar mate (Leis %2).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10433,6 +10499,17 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>What stands here cannot be read: there is no position to ask about.</source>
         <translation>O que hai aquí non se pode ler: non hai posición pola que preguntar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>Polo número e polo xogador ao que lle toca na posición falta %n media xogada.</numerusform>
+            <numerusform>Polo número e polo xogador ao que lle toca na posición faltan %n medias xogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
+        <translation>Polo xogador ao que lle toca na posición, as medias xogadas non poden ser %1.</translation>
     </message>
 </context>
 <context>

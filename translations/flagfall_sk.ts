@@ -1572,6 +1572,11 @@
         <source>Drawn on the board</source>
         <translation>Remíza na šachovnici</translation>
     </message>
+    <message>
+        <source>Illegal move</source>
+        <comment>the one that loses</comment>
+        <translation>Prehra nemožným ťahom</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -2407,6 +2412,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>the claim is correct, incorrect, not admissible</source>
         <translation>nárok je správny, nesprávny, neprípustný</translation>
+    </message>
+    <message>
+        <source>note beside the game</source>
+        <translation>poznámka k partii</translation>
     </message>
 </context>
 <context>
@@ -5003,6 +5012,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Illegal move by Black: %1.</source>
         <translation>Nemožný ťah čierneho: %1.</translation>
     </message>
+    <message>
+        <source>Illegal move by White.</source>
+        <translation>Nemožný ťah bieleho.</translation>
+    </message>
+    <message>
+        <source>Illegal move by Black.</source>
+        <translation>Nemožný ťah čierneho.</translation>
+    </message>
 </context>
 <context>
     <name>PairingPage</name>
@@ -6514,6 +6531,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Before the first move is on record: a position as FEN, or a number from 0 to 959 of Chess960 (518 is the usual array; Laws %1).</source>
         <translation>Pred prvým ťahom v zápise: pozícia ako FEN alebo číslo Chess960 od 0 do 959 (518 je obvyklé rozostavenie; Pravidlá %1).</translation>
     </message>
+    <message>
+        <source>Choose what the player signs.</source>
+        <translation>Vyberte, čo hráč podpisuje.</translation>
+    </message>
+    <message>
+        <source>Note beside the game</source>
+        <translation>Poznámka k partii</translation>
+    </message>
 </context>
 <context>
     <name>RecordHead</name>
@@ -6550,11 +6575,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Man touched</source>
-        <translation>Dotyk kameňa</translation>
+        <translation>Dotyk figúrky</translation>
     </message>
     <message>
         <source>Declined by touching a man</source>
         <translation>Odmietnuté dotykom kameňa</translation>
+    </message>
+    <message>
+        <source>Rule on it in the hall</source>
+        <translation>Rozhodnúť v sále</translation>
     </message>
 </context>
 <context>
@@ -6650,6 +6679,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>complete the move</source>
         <translation>doplniť ťah</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>poznámka</translation>
     </message>
 </context>
 <context>
@@ -7455,6 +7488,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>By the record the game on board %1 is drawn already (Laws 9.6).</source>
         <translation>Podľa záznamu je partia na šachovnici %1 už remíza (Pravidlá 9.6).</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has a result already.</source>
+        <translation>Partia na šachovnici %1 už má výsledok.</translation>
+    </message>
+    <message>
+        <source>The game on board %1 has ended on the board.</source>
+        <translation>Partia na šachovnici %1 sa už skončila ťahom na šachovnici.</translation>
+    </message>
+    <message>
+        <source>In this event nobody has to keep score, so nobody is excused from it.</source>
+        <translation>Na tomto turnaji nikto nemusí zapisovať, preto od toho nemožno nikoho oslobodiť.</translation>
     </message>
 </context>
 <context>
@@ -8392,6 +8437,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Black has an electronic device on him</source>
         <translation>Čierny má pri sebe elektronické zariadenie</translation>
+    </message>
+    <message>
+        <source>Guidelines II</source>
+        <translation>Smernice II</translation>
     </message>
 </context>
 <context>
@@ -10226,6 +10275,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <extracomment>%1 a player&apos;s name.</extracomment>
         <translation>%1 toto kolo hrá.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n game(s) not over count as drawn</source>
+        <extracomment>%1 &quot;20 boards&quot;.</extracomment>
+        <translation>
+            <numerusform>%1, %n neukončená partia sa počíta za remízu</numerusform>
+            <numerusform>%1, %n neukončené partie sa počítajú za remízu</numerusform>
+            <numerusform>%1, %n neukončených partií sa počíta za remízu</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::PlayersModel</name>
@@ -10425,6 +10483,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Both have signed %1, and no result is entered.</source>
         <translation>Obaja podpísali %1 a výsledok nie je zadaný.</translation>
     </message>
+    <message>
+        <source>White&apos;s illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).</source>
+        <extracomment>%1 a number, %2 an article of the Laws.</extracomment>
+        <translation>%1. nemožný ťah bieleho: prehráva, alebo je remíza, ak čierny nemôže dať mat (Pravidlá %2).</translation>
+    </message>
+    <message>
+        <source>Black&apos;s illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2).</source>
+        <translation>%1. nemožný ťah čierneho: prehráva, alebo je remíza, ak biely nemôže dať mat (Pravidlá %2).</translation>
+    </message>
 </context>
 <context>
     <name>flagfall::view::RecordView</name>
@@ -10519,6 +10586,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>What stands here cannot be read: there is no position to ask about.</source>
         <translation>Čo tu stojí, sa nedá prečítať: niet pozície, na ktorú sa pýtať.</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the number and the player to move of the position %n half-move(s) are missing.</source>
+        <translation>
+            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýba %n polťah.</numerusform>
+            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýbajú %n polťahy.</numerusform>
+            <numerusform>Podľa čísla ťahu a hráča na ťahu v pozícii chýba %n polťahov.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By the player to move of the position the number of half-moves cannot be %1.</source>
+        <translation>Podľa toho, kto je v pozícii na ťahu, nemôže byť polťahov %1.</translation>
     </message>
 </context>
 <context>

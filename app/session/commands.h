@@ -311,6 +311,9 @@ enum class Why {
     NoClaimPending,
     NotBlindPlay,   ///< nobody, or not this player, is entered as visually disabled
     RecordsMissing, ///< boards that differ are compared with what both players wrote
+    GameDecided,    ///< it has a result: nothing is offered, claimed or ruled on any more
+    EndedOnBoard,   ///< mate, stalemate or a dead position is on record: it ended the game at once (5.1, 5.2)
+    NobodyRecords,  ///< in this event the players keep no score, so nobody is excused from it (2009: A.2; later A.2)
     Storage,
     // needs a word
     PairedByHand,         ///< L4 other boards than the system makes; `breaches` and `byRules` say more

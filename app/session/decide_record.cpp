@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/deciding.h"
 #include "arbiter/board/fen.h"
+#include "arbiter/laws/recording.h"
 #include "arbiter/record/game_end.h"
 
 #include <algorithm>
@@ -56,7 +57,14 @@ Expected<RecordDecider::Place, Refusal> RecordDecider::boardOf(RoundNumber numbe
 /// The board, if its game is not decided yet.
 Expected<RecordDecider::Place, Refusal> RecordDecider::gameOf(RoundNumber number, BoardNumber wanted) const {
     auto place = boardOf(number, wanted);
-    if (place && place->board->result) return refusedOn(Why::BoardDecided, wanted);
+    if (place && place->board->result) return refusedOn(Why::GameDecided, wanted);
+    return place;
+}
+
+Expected<RecordDecider::Place, Refusal> RecordDecider::playOf(RoundNumber number, BoardNumber wanted) const {
+    auto place = gameOf(number, wanted);
+    if (place && place->board->game.end && record::endsAtOnce(place->board->game.end->how))
+        return refusedOn(Why::EndedOnBoard, wanted);
     return place;
 }
 
@@ -112,8 +120,10 @@ Decision RecordDecider::operator()(WriteRecord const& command) const {
     Acts acts;
     auto const end = record::endOnBoard(trial, drawnGameLaw(*m_state.details.edition));
     if (end && !place->board->result) acts = stopped(*place, pausedForEnd);
-    bool const offered = !act.entries.empty() && act.entries.back().drawOffered &&
-                         from + act.entries.size() == trial.size() && isRunning(*place->board);
+    bool const offered =
+        !act.entries.empty() && act.entries.back().drawOffered && from + act.entries.size() == trial.size() &&
+        isRunning(*place->board) &&
+        static_cast<int>(trial.halfMoves()) >= halfMovesPressed(*place->board); // an old sign is no offer of now
     Colour const by = opponent(trial.end().turn());
     bool const opens = offered && !place->board->game.offers.pendingBy(by) && !end;
     acts.push_back(std::move(act));
@@ -137,7 +147,7 @@ Decision RecordDecider::operator()(WriteSheet const& command) const {
 // --- offers -----------------------------------------------------------------------------------------------
 
 Decision RecordDecider::operator()(OfferDraw const& command) const {
-    auto const place = gameOf(command.round, command.board);
+    auto const place = playOf(command.round, command.board);
     if (!place) return refused(place.error());
     EventDetails const& details = m_state.details;
     auto const bar = record::barToOffering(drawnGameLaw(*details.edition), details.agreement, movesMade(*place->board));
@@ -147,7 +157,7 @@ Decision RecordDecider::operator()(OfferDraw const& command) const {
 }
 
 Decision RecordDecider::operator()(AnswerOffer const& command) const {
-    auto const place = gameOf(command.round, command.board);
+    auto const place = playOf(command.round, command.board);
     if (!place) return refused(place.error());
     if (!place->board->game.offers.pendingBy(opponent(command.by)))
         return refusedOn(Why::NoOfferPending, command.board);
@@ -166,7 +176,7 @@ Decision RecordDecider::operator()(AnswerOffer const& command) const {
 // --- claims -----------------------------------------------------------------------------------------------
 
 Decision RecordDecider::operator()(ClaimDraw const& command) const {
-    auto const place = gameOf(command.round, command.board);
+    auto const place = playOf(command.round, command.board);
     if (!place) return refused(place.error());
     if (place->board->game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
     Acts acts = stopped(*place, pausedForClaim);
@@ -216,6 +226,8 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
 Decision RecordDecider::operator()(ExcuseRecording const& command) const {
     auto const place = boardOf(command.round, command.board);
     if (!place) return refused(place.error());
+    if (command.excused && !playersRecord(playTypeOf(m_state.details)))
+        return refusedOn(Why::NobodyRecords, command.board);
     if (place->board->game.excuses[command.side].has_value() == command.excused) return Acts{};
     return Acts{RecordingExcused{command.round, command.board, command.side, command.excused, command.reason}};
 }

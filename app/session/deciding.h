@@ -109,6 +109,8 @@ private:
     };
     [[nodiscard]] Expected<Place, Refusal> boardOf(RoundNumber number, BoardNumber wanted) const;
     [[nodiscard]] Expected<Place, Refusal> gameOf(RoundNumber number, BoardNumber wanted) const;
+    /// The same where the board itself has not ended the game.
+    [[nodiscard]] Expected<Place, Refusal> playOf(RoundNumber number, BoardNumber wanted) const;
     [[nodiscard]] Acts stopped(Place const& place, std::string_view reason) const;
     [[nodiscard]] Decision drawn(Place const& place, Act first, std::string article, std::string note) const;
 

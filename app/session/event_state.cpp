@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event_state.h"
 
+#include "arbiter/laws/illegal_move.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -133,6 +135,15 @@ int gamesCompleted(EventState const& state, PlayerId player) {
     return games;
 }
 
+std::optional<Colour> losingOffender(EventDetails const& details, Board const& board) {
+    bool const waits = board.isUnderWay() && board.clock->phase != clock::Phase::Running;
+    if (!waits || !details.edition) return std::nullopt;
+    auto const penalty = illegalMovePenalty(*details.edition, playTypeOf(details), details.supervision).value;
+    for (Colour const side : bothColours)
+        if (board.illegalMoves[side] >= penalty.losesOn) return side;
+    return std::nullopt;
+}
+
 std::optional<Result> forfeitOf(ByColour<bool> const& lost) {
     if (lost.white && lost.black) return Result::BothForfeit;
     if (lost.white) return Result::BlackWinsByForfeit;
@@ -152,10 +163,14 @@ ByColour<int> movesMade(Board const& board) {
     return made;
 }
 
-int halfMovesUnrecorded(Board const& board) {
+int halfMovesPressed(Board const& board) {
     if (!board.clock) return 0;
     auto const& [white, black] = board.clock->sides;
-    return std::max(0, white.movesCompleted + black.movesCompleted - static_cast<int>(board.game.record.halfMoves()));
+    return std::max(0, white.movesCompleted) + std::max(0, black.movesCompleted);
+}
+
+int halfMovesUnrecorded(Board const& board) {
+    return std::max(0, halfMovesPressed(board) - static_cast<int>(board.game.record.halfMoves()));
 }
 
 Board* Round::board(BoardNumber wanted) {

@@ -122,10 +122,17 @@ struct Board {
     [[nodiscard]] bool awaitsRecovery() const { return recovery.has_value() && !result; }
 };
 
+/// Moves both players have completed by the clock; none without one.
+[[nodiscard]] int halfMovesPressed(Board const& board);
+
 /// Moves each player has made, by his clock or by the record, whichever has seen more.
 [[nodiscard]] ByColour<int> movesMade(Board const& board);
 /// Half-moves that were pressed and are not on record yet.
 [[nodiscard]] int halfMovesUnrecorded(Board const& board);
+
+/// Who has made the completed illegal move that loses (2009: 7.4b; later 7.5.5) while nobody has ruled on it: the clock
+/// stands, and there is no result.
+[[nodiscard]] std::optional<Colour> losingOffender(EventDetails const& details, Board const& board);
 
 struct Round {
     RoundNumber number;

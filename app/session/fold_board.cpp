@@ -260,10 +260,7 @@ private:
 
     /// Moves made so far, by the presses or by the record, whichever has seen more.
     [[nodiscard]] std::size_t halfMoves() const {
-        auto const recorded = m_board.game.record.halfMoves();
-        if (!m_board.clock) return recorded;
-        auto const& [white, black] = m_board.clock->sides;
-        return std::max(recorded, static_cast<std::size_t>(std::max(0, white.movesCompleted + black.movesCompleted)));
+        return std::max(m_board.game.record.halfMoves(), static_cast<std::size_t>(halfMovesPressed(m_board)));
     }
     /// Moves made before the last one of that player which is not on record; all where there is none.
     [[nodiscard]] std::size_t halfMovesBefore(Colour mover) const {
@@ -409,6 +406,22 @@ private:
     void countOffence(ClocksCorrected const& act) {
         int& count = m_board.illegalMoves[*act.offender];
         count = std::max(0, count + (act.takesBack ? -1 : 1));
+        putOnRecord(act, count);
+    }
+
+    /// Every penalised move is on record once, whether or not somebody wrote down before what was played.
+    void putOnRecord(ClocksCorrected const& act, int count) {
+        auto& moves = m_board.game.illegalMoves;
+        auto const isHis = [&act](IllegalMoveOnRecord const& one) { return one.noted.by == *act.offender; };
+        int const there = static_cast<int>(std::ranges::count_if(moves, isHis));
+        if (!act.takesBack && there < count)
+            moves.push_back({{act.round, m_board.number, *act.offender, {}}, halfMovesBefore(*act.offender)});
+        auto const last = std::ranges::find_if(moves.rbegin(), moves.rend(), isHis);
+        if (last == moves.rend()) return;
+        if (!act.takesBack)
+            last->note = act.note;
+        else if (there > count)
+            moves.erase(std::next(last).base());
     }
 
     static Outcome noClock() { return problem("a board without a clock was spoken of as having one"); }

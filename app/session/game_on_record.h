@@ -21,8 +21,9 @@ struct ClaimOnRecord {
 
 /// An illegal move, kept as it happened.
 struct IllegalMoveOnRecord {
-    IllegalMoveNoted noted;
+    IllegalMoveNoted noted; ///< where nobody wrote down what was played, that is empty
     std::size_t afterHalfMoves = 0;
+    std::string note{}; ///< the arbiter's, on its penalty
 };
 
 /// Why a player need not keep score at the moment (8.1, 8.4).

@@ -34,7 +34,7 @@ pgn::Comments beside(GameOnRecord const& game, std::size_t at) {
     if (game.record.entries()[at].drawOffered) said = pgn::drawOffer;
     if (auto const left = timeBeside(game, at)) {
         if (!said.empty()) said += ' ';
-        said += pgn::clockCommand(std::chrono::duration_cast<std::chrono::milliseconds>(*left));
+        said += pgn::clockCommand(std::chrono::floor<std::chrono::seconds>(*left)); // H:MM:SS, as broadcasts have it
     }
     return said.empty() ? pgn::Comments{} : pgn::Comments{said};
 }
@@ -73,15 +73,19 @@ std::string safe(std::string text) {
     return text;
 }
 
+std::string illegalText(IllegalMoveOnRecord const& illegal) {
+    std::string text = "illegal move by " + std::string{nameOf(illegal.noted.by)};
+    if (!illegal.noted.played.empty()) text += ": " + illegal.noted.played;
+    return illegal.note.empty() ? text : text + " (" + illegal.note + ')';
+}
+
 /// What happened before a move was made, each with the entries before it.
 std::vector<std::pair<std::size_t, std::string>> eventsOf(GameOnRecord const& game) {
     std::vector<std::pair<std::size_t, std::string>> events;
     for (ClaimOnRecord const& claim : game.claims)
         events.emplace_back(game.record.entryOfHalfMove(claim.afterHalfMoves), safe(claimText(claim)));
     for (IllegalMoveOnRecord const& illegal : game.illegalMoves)
-        events.emplace_back(
-            game.record.entryOfHalfMove(illegal.afterHalfMoves),
-            safe("illegal move by " + std::string{nameOf(illegal.noted.by)} + ": " + illegal.noted.played));
+        events.emplace_back(game.record.entryOfHalfMove(illegal.afterHalfMoves), safe(illegalText(illegal)));
     std::ranges::stable_sort(events, {}, &std::pair<std::size_t, std::string>::first);
     return events;
 }

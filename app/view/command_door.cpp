@@ -28,11 +28,15 @@ CommandDoor::CommandDoor(DeskLink& desk, QuestionView& question, NoticeView& not
     : QObject(parent), m_desk(desk), m_question(question), m_notice(notice) {}
 
 void CommandDoor::submit(session::Command command, Done done, Refused refused) {
-    send(std::move(command), session::Word::NotAsked, std::move(done), std::move(refused));
+    send(std::move(command), session::Word::NotAsked, {std::move(done), std::move(refused)});
 }
 
 void CommandDoor::submitConfirmed(session::Command command, Done done, Refused refused) {
-    send(std::move(command), session::Word::Yes, std::move(done), std::move(refused));
+    send(std::move(command), session::Word::Yes, {std::move(done), std::move(refused)});
+}
+
+void CommandDoor::submitOrLeave(session::Command command, Done done, Done left) {
+    send(std::move(command), session::Word::NotAsked, {std::move(done), {}, std::move(left)});
 }
 
 void CommandDoor::submit(session::Command command, QString const& done) {
@@ -41,24 +45,21 @@ void CommandDoor::submit(session::Command command, QString const& done) {
 
 void CommandDoor::tellRefused(QString const& text) { m_notice.tell(NoticeView::Kind::Refused, text); }
 
-void CommandDoor::send(session::Command command, session::Word word, Done done, Refused refused) {
+void CommandDoor::send(session::Command command, session::Word word, Replies replies) {
     bool const isPress = std::holds_alternative<session::PressLever>(command);
     clock::Instant const at = isPress ? m_desk.pressedAt() : m_desk.now();
-    auto reply = [this, command, word, done = std::move(done),
-                  refused = std::move(refused)](Expected<Seq, session::Refusal> const& outcome) {
+    auto reply = [this, command, word, replies = std::move(replies)](Expected<Seq, session::Refusal> const& outcome) {
         if (!outcome)
-            answer(outcome.error(), command, word, done, refused);
-        else if (done)
-            done();
+            answer(outcome.error(), command, word, replies);
+        else if (replies.done)
+            replies.done();
     };
     m_desk.submit(std::move(command), word, at, std::move(reply));
 }
 
 void CommandDoor::answer(session::Refusal const& refusal, session::Command const& command, session::Word word,
-                         Done done, Refused refused) {
-    auto const again = [this, command, said = word.withYesTo(refusal.why), done = std::move(done), refused] {
-        send(command, said, done, refused);
-    };
+                         Replies replies) {
+    auto const again = [this, command, said = word.withYesTo(refusal.why), replies] { send(command, said, replies); };
     // A word that was given and did not help is a refusal, whatever its level.
     Course const course = word.yesTo(refusal.why) ? Course::Refuse : courseFor(refusal.level);
     switch (course) {
@@ -70,13 +71,15 @@ void CommandDoor::answer(session::Refusal const& refusal, session::Command const
     case Course::Ask:
     case Course::AskTwice:
         m_question.ask(questionText(refusal, m_desk.state(), refusalsByBoard(m_desk.history(), command, m_desk.now())),
-                       course == Course::Ask ? QuestionView::Level::Asks : QuestionView::Level::AsksTwice, again);
+                       course == Course::Ask ? QuestionView::Level::Asks : QuestionView::Level::AsksTwice, again,
+                       replies.left);
         return;
     case Course::Refuse:
-        if (refused)
-            refused(refusal);
+        if (replies.refused)
+            replies.refused(refusal);
         else
             tellRefused(refusalText(refusal, m_desk.state()));
+        if (replies.left) replies.left();
         return;
     }
 }

@@ -24,6 +24,8 @@ public:
 
     /// `done` after it was committed; `refused` in place of the notice, for forms that show faults beside fields.
     void submit(session::Command command, Done done = {}, Refused refused = {});
+    /// `left` where it was not: refused, which is told, or the arbiter said no. What he typed can stand again.
+    void submitOrLeave(session::Command command, Done done, Done left);
     /// Of a command that was asked about before.
     void submitConfirmed(session::Command command, Done done, Refused refused);
     /// The text is told when it was committed.
@@ -31,9 +33,13 @@ public:
     void tellRefused(QString const& text);
 
 private:
-    void send(session::Command command, session::Word word, Done done, Refused refused);
-    void answer(session::Refusal const& refusal, session::Command const& command, session::Word word, Done done,
-                Refused refused);
+    struct Replies {
+        Done done{};
+        Refused refused{};
+        Done left{};
+    };
+    void send(session::Command command, session::Word word, Replies replies);
+    void answer(session::Refusal const& refusal, session::Command const& command, session::Word word, Replies replies);
 
     DeskLink& m_desk;
     QuestionView& m_question;

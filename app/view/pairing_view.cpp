@@ -128,7 +128,11 @@ QString PairingView::note() const {
     if (!isPaired()) return m_presence.countText();
     auto const boards = static_cast<int>(m_base->pairs.size());
     auto const differing = m_before ? session::boardsThatDiffer(current(), *m_before) : 0;
-    QString const text = tr("%n board(s)", "", boards);
+    QString text = tr("%n board(s)", "", boards);
+    session::Round const* const last = m_desk.state().currentRound();
+    if (int const open = last ? last->missingResults() : 0; open > 0)
+        //: %1 "20 boards".
+        text = tr("%1, %n game(s) not over count as drawn", "", open).arg(text);
     //: %1 "20 boards", %n boards that were not there when it was paired before.
     return differing == 0 ? text : tr("%1, %n other(s) than before", "", differing).arg(text);
 }

@@ -3,11 +3,11 @@
 
 namespace flagfall::view {
 
-void QuestionView::ask(QuestionText words, Level level, std::function<void()> yes) {
+void QuestionView::ask(QuestionText words, Level level, std::function<void()> yes, std::function<void()> no) {
     // A key pressed twice asks once: two answers would do the act twice.
     for (Question const& waiting : m_waiting)
         if (waiting.words == words) return;
-    m_waiting.push_back({std::move(words), level, std::move(yes)});
+    m_waiting.push_back({std::move(words), level, std::move(yes), std::move(no)});
     emit changed();
 }
 
@@ -18,8 +18,8 @@ void QuestionView::withdrawAll() {
 }
 
 QString QuestionView::text() const {
-    if (asked() && m_waiting.front().confirmedOnce && !words().again.isEmpty()) return words().again;
-    if (asked() && m_waiting.front().confirmedOnce)
+    if (isAgain() && !words().again.isEmpty()) return words().again;
+    if (isAgain())
         //: Second question before something that cannot be made undone.
         return tr("This cannot be undone. Are you sure?");
     return words().text;
@@ -41,8 +41,10 @@ void QuestionView::yes() {
 
 void QuestionView::no() {
     if (m_waiting.empty()) return;
+    auto const leave = std::move(m_waiting.front().no);
     m_waiting.pop_front();
     emit changed();
+    if (leave) leave();
 }
 
 } // namespace flagfall::view

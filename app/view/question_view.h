@@ -23,6 +23,7 @@ class QuestionView : public QObject {
     Q_PROPERTY(QString yesText READ yesText NOTIFY changed FINAL)
     Q_PROPERTY(QString noText READ noText NOTIFY changed FINAL)
     Q_PROPERTY(Level level READ level NOTIFY changed FINAL)
+    Q_PROPERTY(bool again READ isAgain NOTIFY changed FINAL)
 public:
     /// How grave: asked once, or twice.
     enum class Level { Asks, AsksTwice };
@@ -30,7 +31,7 @@ public:
 
     using QObject::QObject;
 
-    void ask(QuestionText words, Level level, std::function<void()> yes);
+    void ask(QuestionText words, Level level, std::function<void()> yes, std::function<void()> no = {});
     void withdrawAll();
 
     [[nodiscard]] bool asked() const { return !m_waiting.empty(); }
@@ -40,6 +41,9 @@ public:
     [[nodiscard]] QString yesText() const { return words().yes; }
     [[nodiscard]] QString noText() const { return words().no; }
     [[nodiscard]] Level level() const { return asked() ? m_waiting.front().level : Level::Asks; }
+
+    /// It was answered with yes once, and is asked a second time.
+    [[nodiscard]] bool isAgain() const { return asked() && m_waiting.front().confirmedOnce; }
 
     Q_INVOKABLE void yes();
     Q_INVOKABLE void no();
@@ -52,6 +56,7 @@ private:
         QuestionText words;
         Level level;
         std::function<void()> yes;
+        std::function<void()> no;
         bool confirmedOnce = false;
     };
     [[nodiscard]] QuestionText words() const { return asked() ? m_waiting.front().words : QuestionText{}; }

@@ -7,6 +7,7 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/record_text.h"
 #include "app/view/texts/result_text.h"
+#include "app/view/texts/ruling_text.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/laws/illegal_move.h"
 #include "arbiter/notation/write_move.h"
@@ -39,7 +40,7 @@ QVariantMap RecordActsView::articles() const {
             {QStringLiteral("recording"), plain(law.recording)},
             {QStringLiteral("recordingEnds"), plain(law.recordingEnds)},
             {QStringLiteral("reconstruction"), plain(law.recordingAfter)},
-            {QStringLiteral("chess960"), plain(law.chess960)}};
+            {QStringLiteral("chess960"), articleText(law.chess960)}};
 }
 
 // --- the end on the board ----------------------------------------------------------------------------------
@@ -60,7 +61,8 @@ void RecordActsView::enterEnd() {
 
 /// The offer that waits for an answer: that of the claim under examination, else the last one.
 record::DrawOffer const* RecordActsView::openOffer() const {
-    if (!game()) return nullptr;
+    bool const over = game() && game()->game.end && record::endsAtOnce(game()->game.end->how);
+    if (!game() || over || losingOffender(details(), *game())) return nullptr;
     record::DrawOffers const& offers = game()->game.offers;
     if (auto const* const claim = game()->game.pendingClaim()) return offers.pendingBy(claim->claim.by);
     auto const open = std::ranges::find(offers.all().rbegin(), offers.all().rend(), record::OfferEnd::Pending,
@@ -142,16 +144,17 @@ std::optional<record::ClaimExamination> RecordActsView::examination() const {
 QStringList RecordActsView::claimFindings() const {
     auto const found = examination();
     if (!found) return {};
-    QStringList lines = examinationText(*found, game()->game.pendingClaim()->claim, drawnGameLaw(*details().edition));
     if (int const missing = halfMovesUnrecorded(*game()); missing > 0)
-        lines.prepend(tr("%n half-move(s) of the game are not on record yet: write them first.", "", missing));
+        return {tr("%n half-move(s) of the game are not on record yet: write them first.", "", missing)};
+    QStringList lines = examinationText(*found, game()->game.pendingClaim()->claim, drawnGameLaw(*details().edition));
     return lines;
 }
 
 QVariantList RecordActsView::claimPlaces() const {
     QVariantList places;
     auto const found = examination();
-    if (!found || !record::isRepetition(game()->game.pendingClaim()->claim.basis)) return places;
+    if (!found || halfMovesUnrecorded(*game()) > 0 || !record::isRepetition(game()->game.pendingClaim()->claim.basis))
+        return places;
     record::GameRecord const& record = game()->game.record;
     for (std::size_t const at : found->occurrences) {
         bool const announced = at > record.size();
@@ -218,6 +221,17 @@ QString RecordActsView::announcedDuty() const {
         .arg(plain(last.claim.written), article);
 }
 
+QString RecordActsView::illegalText() const {
+    auto const offender = game() ? losingOffender(details(), *game()) : std::nullopt;
+    if (!offender) return {};
+    auto const penalty = illegalMovePenalty(*details().edition, playTypeOf(details()), details().supervision);
+    //: %1 a number, %2 an article of the Laws.
+    return (*offender == Colour::White
+                ? tr("White's illegal move number %1: he loses, or it is a draw if Black cannot checkmate (Laws %2).")
+                : tr("Black's illegal move number %1: he loses, or it is a draw if White cannot checkmate (Laws %2)."))
+        .arg(QString::number(game()->illegalMoves[*offender]), plain(penalty.article));
+}
+
 bool RecordActsView::excused(Colour side) const { return game() && game()->game.excuses[side].has_value(); }
 
 QStringList RecordActsView::duties() const {
@@ -279,7 +293,7 @@ QStringList RecordActsView::signings() const {
 }
 
 int RecordActsView::usualSigning() const {
-    if (!game() || !game()->result) return 0;
+    if (!game() || !game()->result) return -1;
     auto const results = signable();
     return static_cast<int>(std::ranges::find(results, *game()->result) - results.begin());
 }

@@ -32,6 +32,7 @@ class RecordActsView : public QObject {
     QML_UNCREATABLE("made by the record")
     Q_PROPERTY(QVariantMap articles READ articles NOTIFY changed FINAL)
     Q_PROPERTY(QString endText READ endText NOTIFY changed FINAL)
+    Q_PROPERTY(QString illegalText READ illegalText NOTIFY changed FINAL)
     Q_PROPERTY(int offerBy READ offerBy NOTIFY changed FINAL)
     Q_PROPERTY(int toMove READ toMove NOTIFY changed FINAL)
     Q_PROPERTY(int lastMover READ lastMover NOTIFY changed FINAL)
@@ -62,6 +63,8 @@ public:
     [[nodiscard]] QVariantMap articles() const;
     /// The game is over on the board, and nothing has been entered yet.
     [[nodiscard]] QString endText() const;
+    /// An illegal move that loses the game waits for a ruling.
+    [[nodiscard]] QString illegalText() const;
     [[nodiscard]] int offerBy() const;
     /// Who has the move where the record ends, and whose illegal move it would be; who moved last, and would offer now.
     [[nodiscard]] int toMove() const;
@@ -82,7 +85,8 @@ public:
     [[nodiscard]] bool blackExcused() const { return excused(Colour::Black); }
     [[nodiscard]] QStringList signatures() const;
     [[nodiscard]] QString signatureWarning() const;
-    /// What a player can put his name to, the last one that he refuses; and which is likely.
+    /// What a player can put his name to, the last one that he refuses; and which is likely, −1 while there is no
+    /// result.
     [[nodiscard]] QStringList signings() const;
     [[nodiscard]] int usualSigning() const;
 

@@ -349,19 +349,39 @@ bool RecordView::enter() {
         return false;
     }
     QString const text = said ? inSigns(**said) : m_typed;
-    auto const from = m_place;
-    auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
-    auto const typedNow = record::typedMoves(text.toStdString());
-    auto const removed = std::min(behind, typedNow.size());
-    if (!write(text, from, removed)) return false;
+    if (!writeOver(text)) return false;
     m_typed.clear();
     emit typedChanged();
     return true;
 }
 
+/// At the shown place, over what stands there.
+bool RecordView::writeOver(QString const& text) {
+    if (auto const owner = sheetOwner()) {
+        auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
+        return writeSheet(*owner, text, m_place, std::min(behind, record::typedMoves(text.toStdString()).size()));
+    }
+    auto moves = movesOf(text, m_place);
+    if (!moves) return false;
+    auto const over = record::overwrittenBy(game()->game.record, m_place, moves->entries.size(), moves->end);
+    auto const end = static_cast<int>(m_place + moves->entries.size());
+    if (over.rest) moves->entries.push_back(session::written({std::make_shared<record::Gap const>(*over.rest)}));
+    submitRecord({m_at->round, m_at->board, static_cast<int>(m_place), static_cast<int>(over.entries),
+                  std::move(moves->entries)},
+                 end);
+    return true;
+}
+
 bool RecordView::paste(QString const& text) {
     if (!game()) return false;
-    return isFile(text) && !sheetOwner() ? writeGame(text) : write(text, static_cast<std::size_t>(size()), 0);
+    if (isFile(text) && !sheetOwner()) return writeGame(text);
+    auto const from = static_cast<std::size_t>(size());
+    if (auto const owner = sheetOwner()) return writeSheet(*owner, text, from, 0);
+    auto moves = movesOf(text, from);
+    if (!moves) return false;
+    auto const end = static_cast<int>(from + moves->entries.size());
+    submitRecord({m_at->round, m_at->board, static_cast<int>(from), 0, std::move(moves->entries)}, end);
+    return true;
 }
 
 /// The first game of the text, behind what is on record. Where nothing is, the game may begin from its own position.
@@ -396,12 +416,12 @@ bool RecordView::writeGame(QString const& pgn) {
     int const remarks = session::remarksIn(read.game);
     auto const* const ending = std::get_if<Result>(&read.game.ending);
     m_door.submit(std::move(command), [this, remarks, said = ending ? view::resultText(*ending) : QString{}] {
+        QStringList told;
         if (!said.isEmpty() && game() && !game()->result)
-            m_notice.tell(NoticeView::Kind::Told, tr("The text gives the result %1; none has been entered.").arg(said));
+            told += tr("The text gives the result %1; none has been entered.").arg(said);
         if (remarks > 0)
-            m_notice.tell(
-                NoticeView::Kind::Told,
-                tr("%n comment(s), sign(s) or variation(s) of the text have no place in a record.", "", remarks));
+            told += tr("%n comment(s), sign(s) or variation(s) of the text have no place in a record.", "", remarks);
+        if (!told.isEmpty()) m_notice.tell(NoticeView::Kind::Told, told.join(QLatin1Char(' ')));
     });
     return true;
 }
@@ -413,29 +433,30 @@ QString RecordView::pgn() const {
     return QString::fromStdString(pgn::gameText(session::pgnOf(m_desk.state(), m_at->round, m_at->board, day)));
 }
 
-bool RecordView::write(QString const& text, std::size_t from, std::size_t removed) {
-    auto const owner = sheetOwner();
-    return owner ? writeSheet(*owner, text, from, removed) : writeRecord(text, from, removed);
-}
-
-bool RecordView::writeRecord(QString const& text, std::size_t from, std::size_t removed) {
-    session::WriteRecord command{m_at->round, m_at->board, static_cast<int>(from), static_cast<int>(removed), {}};
-    board::Position position = game()->game.record.at(from);
+/// None where they cannot be played from there, which is said at the field.
+std::optional<RecordView::Moves> RecordView::movesOf(QString const& text, std::size_t from) {
+    Moves moves{{}, game()->game.record.at(from)};
     for (record::TypedMove const& move : record::typedMoves(text.toStdString())) {
-        auto const read = notation::readMove(position, move.text, notationLanguage());
+        auto const read = notation::readMove(moves.end, move.text, notationLanguage());
         if (!read) {
             //: %1 a move as it was typed, %2 a sentence that says what is wrong with it.
             refuseTyped(
-                tr("%1 %2: %3").arg(moveNumberText(position), plain(move.text), moveFaultText(read.error().fault)));
-            return false;
+                tr("%1 %2: %3").arg(moveNumberText(moves.end), plain(move.text), moveFaultText(read.error().fault)));
+            return std::nullopt;
         }
-        command.entries.push_back(session::written({read->move, read->drawOffered, move.clock}));
-        position.play(read->move);
+        moves.entries.push_back(session::written({read->move, read->drawOffered, move.clock}));
+        moves.end.play(read->move);
     }
-    if (command.entries.empty()) return false;
-    auto const end = static_cast<int>(from + command.entries.size());
-    m_door.submit(std::move(command), [this, end] { goTo(end); });
-    return true;
+    return moves.entries.empty() ? std::nullopt : std::optional{std::move(moves)};
+}
+
+/// What was typed stands in the field again if the arbiter would rather not.
+void RecordView::submitRecord(session::WriteRecord command, int end) {
+    m_door.submitOrLeave(std::move(command), [this, end] { goTo(end); }, [this, typed = m_typed] { typeAgain(typed); });
+}
+
+void RecordView::typeAgain(QString const& text) {
+    if (m_typed.isEmpty()) setTyped(text);
 }
 
 bool RecordView::writeSheet(Colour owner, QString const& text, std::size_t from, std::size_t removed) {
@@ -452,7 +473,7 @@ bool RecordView::writeSheet(Colour owner, QString const& text, std::size_t from,
         command.lines.push_back({move.text, move.clock});
     if (command.lines.empty()) return false;
     auto const end = static_cast<int>(from + command.lines.size());
-    m_door.submit(std::move(command), [this, end] { goTo(end); });
+    m_door.submitOrLeave(std::move(command), [this, end] { goTo(end); }, [this, typed = m_typed] { typeAgain(typed); });
     return true;
 }
 
@@ -492,8 +513,7 @@ QString RecordView::inSigns(notation::ReadMove const& move) const {
 void RecordView::playOnBoard(board::Move move) {
     if (m_place >= m_line.size() || !m_known[m_place]) return;
     std::string const text = notation::moveText(m_line[m_place], move, {.language = keptLanguage()});
-    auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
-    static_cast<void>(write(QString::fromStdString(text), m_place, std::min<std::size_t>(behind, 1)));
+    static_cast<void>(writeOver(QString::fromStdString(text)));
 }
 
 void RecordView::removeBehind() {
@@ -517,6 +537,12 @@ bool RecordView::setTime(QString const& text) {
     return true;
 }
 
+void RecordView::note(QString const& text) {
+    if (game())
+        m_door.submit(
+            session::WriteNote{m_at->round, m_at->board, static_cast<int>(entries()), text.trimmed().toStdString()});
+}
+
 QString RecordView::enterGap(QString const& fen, QString const& halfMoves) {
     if (!game()) return {};
     if (sheetOwner()) return tr("A gap stands in the arbiter's record: show that one first (Alt+1).");
@@ -526,6 +552,12 @@ QString RecordView::enterGap(QString const& fen, QString const& halfMoves) {
         return tr("Half-moves are a number up to %1, or nothing.").arg(record::longestGap);
     auto const after = positionBy(fen.trimmed().toStdString(), game()->game.record.start().game());
     if (!after) return after.error();
+    int const told = record::halfMoveNumber(*after) - record::halfMoveNumber(game()->game.record.at(entries()));
+    bool const sameTurn = told % 2 == 0;
+    bool const fits = hidden == 0 || ((hidden % 2 == 0) == sameTurn && (told <= 0 || hidden == told));
+    if (!fits && told > 0)
+        return tr("By the number and the player to move of the position %n half-move(s) are missing.", "", told);
+    if (!fits) return tr("By the player to move of the position the number of half-moves cannot be %1.").arg(hidden);
     record::Entry const gap{std::make_shared<record::Gap const>(record::Gap{*after, hidden})};
     m_door.submit(session::WriteRecord{m_at->round, m_at->board, place(), 0, {session::written(gap)}},
                   [this, behind = place() + 1] { goTo(behind); });

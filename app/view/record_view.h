@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/session/commands.h"
 #include "app/view/blind_play_view.h"
 #include "app/view/board_view.h"
 #include "app/view/changes.h"
@@ -122,6 +123,8 @@ public:
     Q_INVOKABLE void saveRound();
     /// Puts a time beside the half-move before the shown place, in the arbiter's record; an empty text takes it away.
     Q_INVOKABLE bool setTime(QString const& text);
+    /// A note of the arbiter's at the shown place.
+    Q_INVOKABLE void note(QString const& text);
     /// Nobody knows the moves that lead from here to a position; of their number somebody may. Says what is wrong with
     /// what was typed, or nothing.
     Q_INVOKABLE QString enterGap(QString const& fen, QString const& halfMoves);
@@ -155,8 +158,15 @@ private:
     void followTyped();
     [[nodiscard]] QString inSigns(notation::ReadMove const& move) const;
     void playOnBoard(board::Move move);
-    [[nodiscard]] bool write(QString const& text, std::size_t from, std::size_t removed);
-    [[nodiscard]] bool writeRecord(QString const& text, std::size_t from, std::size_t removed);
+    /// Moves as an act writes them, and where they lead.
+    struct Moves {
+        std::vector<session::EntryWritten> entries;
+        board::Position end;
+    };
+    [[nodiscard]] std::optional<Moves> movesOf(QString const& text, std::size_t from);
+    [[nodiscard]] bool writeOver(QString const& text);
+    void submitRecord(session::WriteRecord command, int end);
+    void typeAgain(QString const& text);
     [[nodiscard]] bool writeGame(QString const& pgn);
     [[nodiscard]] bool writeSheet(Colour owner, QString const& text, std::size_t from, std::size_t removed);
     [[nodiscard]] bool onlyOnSheet() const;

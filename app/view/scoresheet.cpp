@@ -32,7 +32,7 @@ constexpr std::size_t movesInAColumn = 30;
 QString safe(QString const& text) { return text.toHtmlEscaped(); }
 
 QString line(QString const& label, QString const& value) {
-    return QStringLiteral("<tr><td style='color:#555'>%1</td><td><b>%2</b></td></tr>").arg(safe(label), safe(value));
+    return QStringLiteral("<tr><td style='color:#555; padding-right:12px'>%1</td><td><b>%2</b></td></tr>").arg(safe(label), safe(value));
 }
 
 QString personText(session::Player const& player) {

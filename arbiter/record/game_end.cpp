@@ -12,17 +12,13 @@ namespace {
 constexpr int seventyFiveMoves = 150;
 constexpr int fivefold = 5;
 
-int halfMovesPlayed(board::Position const& position) {
-    return 2 * position.moveNumber() + (position.turn() == Colour::Black ? 1 : 0);
-}
-
 /// 2014, 9.6a: the position now on the board stood there after each of the four alternate moves before, too. A gap in
 /// between hides moves, and nobody can tell.
 bool stoodFiveAlternateMoves(std::vector<board::Position> const& positions, std::size_t now) {
     constexpr std::size_t apart = 4;
     constexpr std::size_t stretch = apart * (fivefold - 1);
     if (now < stretch) return false;
-    if (halfMovesPlayed(positions[now]) - halfMovesPlayed(positions[now - stretch]) != int{stretch}) return false;
+    if (halfMoveNumber(positions[now]) - halfMoveNumber(positions[now - stretch]) != int{stretch}) return false;
     for (std::size_t back = 1; back < fivefold; ++back)
         if (!(positions[now - apart * back] == positions[now])) return false;
     return true;

@@ -10,6 +10,12 @@ namespace flagfall::record {
 /// How the board itself ends a game, without anybody's claim.
 enum class BoardEnd { Checkmate, Stalemate, DeadPosition, Fivefold, SeventyFiveMoves };
 
+/// Whether the move itself ended the game. From 2014 on so did a fivefold repetition and the 75th move, but there a
+/// claim may still show it.
+[[nodiscard]] constexpr bool endsAtOnce(BoardEnd end) {
+    return end == BoardEnd::Checkmate || end == BoardEnd::Stalemate || end == BoardEnd::DeadPosition;
+}
+
 struct GameEnd {
     BoardEnd how;
     Result result;

@@ -5,19 +5,18 @@
 
 namespace flagfall::record {
 
-namespace {
-
-/// Half-moves since the start of all games, by the number a position carries.
-int plyOf(board::Position const& position) {
+int halfMoveNumber(board::Position const& position) {
     return 2 * position.moveNumber() + (position.turn() == Colour::Black ? 1 : 0);
 }
+
+namespace {
 
 /// Never fewer than one, and of the parity that gives the player to move his move.
 std::size_t halfMovesOf(board::Position const& before, Entry const& entry) {
     Gap const* const gap = entry.gap();
     if (!gap) return 1;
     bool const sameTurn = gap->after.turn() == before.turn();
-    int const told = plyOf(gap->after) - plyOf(before);
+    int const told = halfMoveNumber(gap->after) - halfMoveNumber(before);
     int const least = sameTurn ? 2 : 1;
     int const most = sameTurn ? longestGap : longestGap - 1;
     if (told >= least) return static_cast<std::size_t>(std::min(told, most));
@@ -26,6 +25,22 @@ std::size_t halfMovesOf(board::Position const& before, Entry const& entry) {
 }
 
 } // namespace
+
+Overwritten overwrittenBy(GameRecord const& record, std::size_t from, std::size_t halfMoves,
+                          board::Position const& after) {
+    Overwritten over;
+    for (std::size_t at = from, covered = 0; covered < halfMoves && at < record.size(); ++at, ++over.entries) {
+        std::size_t const hidden = record.halfMovesBefore(at + 1) - record.halfMovesBefore(at);
+        Gap const* const gap = record.entries()[at].gap();
+        covered += hidden;
+        if (!gap || gap->after == after) continue;
+        bool const counted = gap->halfMoves > 0 || halfMoveNumber(gap->after) > halfMoveNumber(record.at(at));
+        if (counted && covered <= halfMoves) continue;
+        over.rest = Gap{gap->after, counted ? static_cast<int>(covered - halfMoves) : 0};
+        return {over.entries + 1, over.rest};
+    }
+    return over;
+}
 
 std::optional<board::Position> afterEntry(board::Position const& before, Entry const& entry) {
     if (Gap const* const gap = entry.gap()) return gap->after;

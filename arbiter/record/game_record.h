@@ -85,6 +85,19 @@ private:
     std::vector<std::size_t> m_before; ///< half-moves before each entry, and after the last one
 };
 
+/// Half-moves since the start of all games, by the number a position carries.
+[[nodiscard]] int halfMoveNumber(board::Position const& position);
+
+/// What moves written behind `from` take the place of.
+struct Overwritten {
+    std::size_t entries = 0;
+    std::optional<Gap> rest{}; ///< of a gap they reach into, what they leave hidden
+};
+/// So many half-moves, after which `after` stands on the board: as many as they are. A gap ends where its own position
+/// is reached, or all it hides is written; of one whose moves nobody has counted the rest stays.
+[[nodiscard]] Overwritten overwrittenBy(GameRecord const& record, std::size_t from, std::size_t halfMoves,
+                                        board::Position const& after);
+
 /// The position after an entry that fits there; none if it does not.
 [[nodiscard]] std::optional<board::Position> afterEntry(board::Position const& before, Entry const& entry);
 

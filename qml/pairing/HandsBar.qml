@@ -33,7 +33,7 @@ Rectangle {
             Layout.fillWidth: true
         }
         AppText {
-            text: bar.pairing.handChanges.slice(-3).join(" · ")
+            text: (bar.pairing.handChanges.length > 3 ? "… · " : "") + bar.pairing.handChanges.slice(-3).join(" · ")
             font.pixelSize: Theme.small
             visible: text !== ""
             Layout.fillWidth: true

@@ -94,7 +94,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => { if (page.keyed(event)) event.accepted = true }
-    Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; onActivated: page.pairing.publish() }
+    Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; enabled: page.activeFocus; onActivated: page.pairing.publish() }
     Connections {
         target: page.pairing
         ignoreUnknownSignals: true

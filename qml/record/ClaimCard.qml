@@ -11,12 +11,16 @@ Card {
 
     required property RecordView record
 
-    // 0 correct, 1 incorrect, 2 not admissible. A claim is found correct by the scoresheets or the board alone.
+    // 0 correct, 1 incorrect, 2 not admissible. A claim is found correct by the scoresheets or the board alone, and so is
+    // an incorrect one where the record cannot tell.
+    function mayRule(ruling: int): bool {
+        return replayed.checked || ruling === 2 || (ruling === 1 && card.record.acts.claimRuling >= 0)
+    }
     function rule(ruling: int) {
-        if (ruling === 0 && !replayed.checked)
+        if (!card.mayRule(ruling))
             replayed.forceActiveFocus(Qt.TabFocusReason)
         else
-            card.record.acts.ruleOnClaim(ruling, ruling === 0 ? replayed.text : "")
+            card.record.acts.ruleOnClaim(ruling, replayed.checked ? replayed.text : "")
     }
 
     padding: 12
@@ -65,13 +69,14 @@ Card {
             text: qsTr("Correct: draw")
             keys: "Alt+J"
             primary: card.record.acts.claimRuling === 0
-            enabled: replayed.checked
+            enabled: card.mayRule(0)
             onClicked: card.rule(0)
         }
         AppButton {
             text: qsTr("Incorrect: time for the opponent")
             keys: "Alt+H"
             primary: card.record.acts.claimRuling === 1
+            enabled: card.mayRule(1)
             onClicked: card.rule(1)
         }
         AppButton {

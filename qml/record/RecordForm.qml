@@ -25,6 +25,7 @@ Card {
         case "time": return timeForm
         case "setup": return setUpForm
         case "note": return noteForm
+        case "remark": return remarkForm
         case "boards": return boardsForm
         }
         return null
@@ -88,7 +89,16 @@ Card {
             choice: card.record.acts.usualSigning
             confirm: qsTr("Sign")
             stays: true
-            onConfirmed: { card.record.acts.sign(side + 1, choice); if (side === 1) card.done(); else side = 1 }
+            onConfirmed: {
+                fault = choice < 0 ? qsTr("Choose what the player signs.") : ""
+                if (fault !== "")
+                    return
+                card.record.acts.sign(side + 1, choice)
+                if (side === 1)
+                    card.done()
+                else
+                    side = 1
+            }
         }
     }
     Component {
@@ -113,6 +123,16 @@ Card {
             secondLabel: qsTr("Half-moves missing, if known")
             confirm: qsTr("Enter the gap")
             onConfirmed: { fault = card.record.enterGap(text, secondText); if (fault === "") card.done() }
+        }
+    }
+    Component {
+        id: remarkForm
+        RecordQuestion {
+            title: qsTr("Note beside the game")
+            note: card.record.placeText
+            fieldLabel: qsTr("Note")
+            confirm: qsTr("Note it")
+            onConfirmed: { card.record.note(text); card.done() }
         }
     }
     Component {

@@ -10,8 +10,10 @@ ColumnLayout {
     id: news
 
     required property RecordView record
-    readonly property bool something: record.acts.endText !== "" || record.acts.offerBy > 0 || record.acts.claimPending || record.acts.signatureWarning !== ""
+    readonly property bool something: record.acts.endText !== "" || record.acts.illegalText !== "" || record.acts.offerBy > 0 || record.acts.claimPending || record.acts.signatureWarning !== ""
                                       || record.acts.duties.length > 0 || record.acts.signatures.length > 0
+
+    signal rulingAsked()
 
     function rule(ruling: int) {
         if (news.record.acts.claimPending)
@@ -25,6 +27,12 @@ ColumnLayout {
         drawing: "flag"
         Layout.fillWidth: true
         AppButton { text: qsTr("Enter the result"); keys: "Alt+E"; onClicked: news.record.acts.enterEnd() }
+    }
+    NewsCard {
+        text: news.record.acts.illegalText
+        drawing: "warning"
+        Layout.fillWidth: true
+        AppButton { text: qsTr("Rule on it in the hall"); keys: "Alt+E"; onClicked: news.rulingAsked() }
     }
     NewsCard {
         text: news.record.acts.offerBy > 0 && !news.record.acts.claimPending ? news.record.acts.offerText : ""

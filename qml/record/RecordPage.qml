@@ -21,7 +21,7 @@ FocusScope {
         { key: "Tab", text: qsTr("complete the move") }, { key: "Alt+1…3", text: qsTr("whose record") },
         { key: "Alt+O", text: qsTr("draw offer") }, { key: "Alt+C", text: qsTr("claim") },
         { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+S", text: qsTr("signatures") },
-        { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") },
+        { key: "Alt+K", text: qsTr("keeping score") }, { key: "Alt+T", text: qsTr("time") }, { key: "Alt+Z", text: qsTr("note") },
         { key: "Alt+G", text: qsTr("gap") }, { key: "Alt+X", text: qsTr("take out what follows") },
         { key: "Alt+U", text: qsTr("starting position") }, { key: "Alt+F", text: qsTr("turn the board") }, { key: "Alt+M", text: qsTr("mate possible?") },
         { key: "Alt+B", text: qsTr("visually disabled") },
@@ -32,6 +32,7 @@ FocusScope {
     signal leave()
     signal undoAsked()
     signal redoAsked()
+    signal rulingAsked() // on the illegal move that loses
     signal mateAsked() // can this position still be won?
 
     function ask(form: string) {
@@ -64,7 +65,8 @@ FocusScope {
         case "A": page.record.acts.answerOffer(0); break
         case "D": page.record.acts.answerOffer(1); break
         case "L": page.record.acts.answerOffer(2); break
-        case "E": page.record.acts.enterEnd(); break
+        case "E": if (page.record.acts.illegalText !== "") page.rulingAsked(); else page.record.acts.enterEnd(); break
+        case "Z": page.ask("remark"); break
         case "J": news.rule(0); break
         case "H": news.rule(1); break
         case "Q": news.rule(2); break
@@ -132,7 +134,7 @@ FocusScope {
     Keys.onPressed: event => event.accepted = page.keyed(event)
 
     Instantiator { // shortcuts, because a field would take a letter with Alt for text
-        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "L", "J", "H", "Q", "1", "2", "3"]
+        model: ["O", "C", "I", "S", "K", "G", "T", "U", "A", "D", "E", "B", "N", "V", "Y", "R", "F", "M", "P", "X", "W", "L", "J", "H", "Q", "Z", "1", "2", "3"]
         delegate: Shortcut {
             required property string modelData
             sequence: "Alt+" + modelData
@@ -185,7 +187,7 @@ FocusScope {
             Layout.preferredWidth: 1
             T.ScrollBar.vertical: Scroll {}
             // Where moves are typed, unless there is something to read above.
-            readonly property bool atTop: page.form !== "" || (page.record.acts.claimPending && page.record.typed === "")
+            readonly property bool atTop: page.form !== "" || (page.record.typed === "" && (page.record.acts.claimPending || page.record.acts.endText !== "" || page.record.acts.illegalText !== ""))
             function settle() { flick.contentY = flick.atTop ? 0 : Math.max(0, flick.contentHeight - flick.height) }
             onAtTopChanged: Qt.callLater(flick.settle)
             onContentHeightChanged: Qt.callLater(flick.settle)
@@ -205,6 +207,7 @@ FocusScope {
                     id: news
                     record: page.record
                     visible: something
+                    onRulingAsked: page.rulingAsked()
                     Layout.fillWidth: true
                 }
                 BlindNews {

@@ -66,6 +66,12 @@ ColumnLayout {
         Layout.fillWidth: true
         onAccepted: question.confirmed()
     }
+    AppText {
+        text: question.fault
+        color: Theme.danger
+        visible: text !== "" && question.fieldLabel === ""
+        Layout.fillWidth: true
+    }
     OnOff {
         id: toggle
         text: question.switchText

@@ -148,6 +148,11 @@ FocusScope {
             onUndoAsked: host.workspace.undo()
             onRedoAsked: host.workspace.redo()
             onMateAsked: { host.askedFrom = "record"; host.go("mating") }
+            onRulingAsked: {
+                host.boardSelected(host.workspace.record.board)
+                host.go("hall")
+                Qt.callLater(() => (host.pageItem as HallPage)?.intervene())
+            }
         }
     }
     Component {

@@ -22,7 +22,26 @@ T.Popup {
     height: implicitContentHeight + 2 * padding
     x: parent ? (parent.width - width) / 2 : 0
     y: parent ? (parent.height - height) / 3 : 0
-    onOpened: grave ? no.forceActiveFocus(Qt.TabFocusReason) : yes.forceActiveFocus(Qt.TabFocusReason)
+
+    // Whatever the page behind does meanwhile, the keys belong to the question.
+    function take() {
+        const safest = dialog.grave || dialog.question.again ? no : yes
+        safest.forceActiveFocus(Qt.TabFocusReason)
+    }
+
+    onOpened: dialog.take()
+    onActiveFocusChanged: if (dialog.opened && !dialog.activeFocus) Qt.callLater(dialog.hold)
+    function hold() {
+        if (dialog.visible && !dialog.activeFocus)
+            dialog.take()
+    }
+    Connections {
+        target: dialog.question
+        function onChanged() {
+            if (dialog.visible)
+                dialog.take()
+        }
+    }
 
     T.Overlay.modal: Rectangle { color: "#99000000" }
     background: Rectangle {

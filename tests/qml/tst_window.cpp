@@ -150,6 +150,33 @@ TEST_P(ControlEditors, show_every_period_whole_however_many_come_and_go) {
 
 INSTANTIATE_TEST_SUITE_P(Of, ControlEditors, testing::Values("create+control", "import+control"));
 
+// --- questions -----------------------------------------------------------------------------------------------
+
+TEST_F(Window, AQuestionKeepsTheKeysWhateverThePageBehindDoes) {
+    show(QStringLiteral("pairing+hands"));
+    view::PairingView& pairing = *stage->workspace().pairing();
+    view::QuestionView& question = *stage->workspace().question();
+    auto const changes = pairing.handChanges();
+    ASSERT_FALSE(changes.isEmpty());
+    auto const key = [this](Qt::Key one) {
+        QTest::keyClick(stage->window(), one);
+        stage->settle(200ms);
+    };
+    key(Qt::Key_R);
+    ASSERT_TRUE(question.asked());
+    key(Qt::Key_S);
+    key(Qt::Key_E);
+    EXPECT_EQ(pairing.handChanges(), changes) << "nothing behind a question moves";
+    EXPECT_TRUE(pairing.handsOpen());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(question.asked());
+    EXPECT_EQ(pairing.handChanges(), changes);
+    key(Qt::Key_R);
+    QTest::keyClick(stage->window(), Qt::Key_Left);
+    key(Qt::Key_Return);
+    EXPECT_TRUE(pairing.handChanges().isEmpty());
+}
+
 // --- the game record -----------------------------------------------------------------------------------------
 
 struct RecordPage : Window {
@@ -242,8 +269,11 @@ TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {
     double const top = card->mapToScene({0, 0}).y();
     EXPECT_GE(top, 0) << "what the record says is in sight";
     EXPECT_LT(top, 300);
+    ASSERT_EQ(record->acts()->claimRuling(), -1) << "the record is shorter than the game";
     alt(Qt::Key_J); // nobody has checked it yet
+    alt(Qt::Key_H);
     EXPECT_TRUE(record->acts()->claimPending());
+    QTest::keyClick(stage->window(), Qt::Key_Space); // the question about it has the focus
     alt(Qt::Key_H);
     EXPECT_FALSE(record->acts()->claimPending());
     claim();
@@ -251,7 +281,7 @@ TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {
     EXPECT_FALSE(record->acts()->claimPending());
     claim();
     alt(Qt::Key_J);
-    QTest::keyClick(stage->window(), Qt::Key_Space); // the question about it has the focus
+    QTest::keyClick(stage->window(), Qt::Key_Space);
     alt(Qt::Key_J);
     EXPECT_FALSE(record->acts()->claimPending());
 }

@@ -495,6 +495,58 @@ TEST(IllegalMoveOnRecord, IsKeptAsItHappened) { // 7.4; later 7.5
     EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
 }
 
+TEST(Checkmate, EndsTheGameForOffersAndClaimsToo) { // 5.1.1, P7.7d
+    Story story = game();
+    records(story, "f3 e5 g4");
+    story.does(OfferDraw{round1, board1, Black});
+    records(story, "Qh4#");
+    ASSERT_TRUE(onRecord(story).end);
+    AnswerOffer const accepted{round1, board1, White, OfferAnswer::Accepted};
+    EXPECT_EQ(story.refusal(accepted), Why::EndedOnBoard);
+    EXPECT_EQ(story.refusal(repetition(White)), Why::EndedOnBoard);
+    EXPECT_EQ(story.refusal(OfferDraw{round1, board1, White}), Why::EndedOnBoard);
+    EXPECT_FALSE(story.board(1, 1).result);
+}
+
+TEST(Result, LeavesNothingToOfferOrToClaim) {
+    Story story = game();
+    story.enters(1, 1, Result::WhiteWins);
+    EXPECT_EQ(story.refusal(OfferDraw{round1, board1, White}), Why::GameDecided);
+    EXPECT_EQ(story.refusal(repetition(White)), Why::GameDecided);
+}
+
+TEST(Offer, OfLongAgoThatIsTypedWhileTheRecordIsBehindIsNoOfferOfNow) {
+    Story story = game();
+    plays(story, 3); // six half-moves by the clock, none on record
+    records(story, "e4 e5 Nf3 Nc6(=)");
+    EXPECT_TRUE(onRecord(story).record.entries()[3].drawOffered) << "the sign stands";
+    EXPECT_FALSE(onRecord(story).offers.anyPending());
+    records(story, "Bb5 a6(=)"); // level with the clock
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(Black));
+}
+
+TEST(IllegalMoveOnRecord, IsThereThoughNobodyWroteDownWhatWasPlayed) {
+    Story story = game();
+    records(story, "e4 e5");
+    story.presses(1, White);
+    PenaliseIllegalMove penalty{board1, White};
+    penalty.note = "king left in check";
+    story.does(penalty);
+    ASSERT_EQ(onRecord(story).illegalMoves.size(), 1U);
+    EXPECT_EQ(onRecord(story).illegalMoves.front().noted.played, "");
+    EXPECT_EQ(onRecord(story).illegalMoves.front().note, "king left in check");
+    EXPECT_EQ(onRecord(story).illegalMoves.front().afterHalfMoves, 2U);
+    EXPECT_NE(pgn::gameText(pgnOf(story.state(), round1, board1)).find("illegal move by White (king left in check)"),
+              std::string::npos);
+    story.does(Undo{});
+    EXPECT_TRUE(onRecord(story).illegalMoves.empty());
+}
+
+TEST(Recording, WhereNobodyKeepsScoreNobodyIsExcused) { // A.2
+    Story story = game("15+10");
+    EXPECT_EQ(story.refusal(ExcuseRecording{round1, board1, Black, true, "broken arm"}), Why::NobodyRecords);
+}
+
 TEST(IllegalMoveOnRecord, StandsWhereItWasMadeThoughTheMovesBeforeItAreTypedLater) {
     Story story = game();
     plays(story, 2); // four half-moves, none of them on record

@@ -195,6 +195,7 @@ TEST_F(Record, SignaturesThatDifferAreTold) { // 8.7
 
 TEST_F(Record, TheResultThatWasEnteredCanBeSignedWhateverItIs) { // 8.7: ½–0 is no usual one
     EXPECT_EQ(acts.signings().size(), 4);
+    EXPECT_EQ(acts.usualSigning(), -1) << "nothing is likely before there is a result";
     hall.workspace.desk().submit(session::EnterResult{RoundNumber{1}, BoardNumber{1}, Result::DrawAgainstLoss},
                                  session::Word::Yes, hall.workspace.desk().now(), [](auto const&) {});
     hall.settle();
@@ -238,6 +239,70 @@ TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
     EXPECT_EQ(Hall::at(*record.moves(), 2, "number").toInt(), 40);
     EXPECT_EQ(text(2, 0), QStringLiteral("e4"));
     EXPECT_EQ(record.row(), 2);
+}
+
+TEST_F(Record, AGapIsFilledMoveByMoveAndWhatFollowsItStays) { // 8.5c, P18
+    type("d4 d5 c4 e6");
+    // 3. Nc3 Nf6 4. Nf3 are not known at first.
+    ASSERT_EQ(record.enterGap(QStringLiteral("rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 3 4"), {}),
+              QString{});
+    hall.settle();
+    type("Be7 Bg5 0-0 e3 Nbd7");
+    ASSERT_EQ(board().game.record.size(), 10U);
+    record.goTo(4);
+    type("Nc3");
+    EXPECT_FALSE(hall.workspace.question()->asked());
+    EXPECT_EQ(board().game.record.size(), 11U) << "two half-moves are hidden still";
+    EXPECT_EQ(board().game.record.halfMoves(), 12U);
+    record.goTo(5);
+    type("Nf6 Nf3");
+    EXPECT_FALSE(hall.workspace.question()->asked());
+    EXPECT_FALSE(board().game.record.hasGaps());
+    EXPECT_EQ(board().game.record.size(), 12U);
+    EXPECT_EQ(text(3, 1), QStringLiteral("Be7"));
+    EXPECT_EQ(text(5, 1), QStringLiteral("Nbd7"));
+}
+
+TEST_F(Record, AGapOfAnotherLengthThanItsPositionSaysIsRefused) {
+    type("e4");
+    QString const known = QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40");
+    EXPECT_THAT(record.enterGap(known, QStringLiteral("2")).toStdString(), HasSubstr("77 half-moves are missing"));
+    EXPECT_EQ(record.size(), 1);
+    EXPECT_EQ(record.enterGap(known, QStringLiteral("77")), QString{});
+}
+
+TEST_F(Record, WhatWasTypedStandsAgainAfterANo) {
+    type("e4 e5 Nf3 Nc6 Bb5 a6");
+    record.goTo(0);
+    record.setTyped(QStringLiteral("d4")); // then 3. Bb5 is not possible
+    ASSERT_TRUE(record.enter());
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    EXPECT_EQ(record.typed(), QString{});
+    hall.workspace.question()->no();
+    EXPECT_EQ(record.typed(), QStringLiteral("d4"));
+    EXPECT_EQ(board().game.record.size(), 6U);
+}
+
+TEST_F(Record, ACheckmateLeavesNoOfferToAccept) { // 5.1.1
+    type("f3 e5 g4");
+    acts.offerDraw(black, 0);
+    hall.settle();
+    EXPECT_EQ(acts.offerBy(), black);
+    type("Qh4");
+    EXPECT_EQ(acts.offerBy(), 0);
+    EXPECT_THAT(acts.endText().toStdString(), HasSubstr("Checkmate"));
+}
+
+TEST_F(Record, TheIllegalMoveThatLosesIsSaid) { // 7.5.5
+    type("e4 e5");
+    acts.noteIllegalMove(white, QStringLiteral("Ke3"), {});
+    hall.settle();
+    EXPECT_EQ(acts.illegalText(), QString{});
+    acts.noteIllegalMove(white, {}, {});
+    hall.settle();
+    EXPECT_THAT(acts.illegalText().toStdString(), HasSubstr("number 2"));
+    EXPECT_EQ(hall.board(0, "note").toInt(), static_cast<int>(BoardNote::IllegalMove));
 }
 
 TEST_F(Record, ASheetTellsWhatTheArbiterDoesNotKnow) { // 8.5

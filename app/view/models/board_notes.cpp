@@ -42,6 +42,7 @@ BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant n
     if (board.awaitsRecovery()) return BoardNote::Decide;
     if (!board.isUndecided()) return BoardNote::None;
     if (reading && reading->firstFlag) return BoardNote::Flag;
+    if (losingOffender(where.details, board)) return BoardNote::IllegalMove;
     if (board.game.pendingClaim()) return BoardNote::Claim;
     if (board.game.end) return BoardNote::BoardEnd;
     auto const late = defaultAt(where);
@@ -73,6 +74,7 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
     case BoardNote::None: return {};
     case BoardNote::Decide: return NoteText::tr("Decide", "the arbiter must decide about the clock");
     case BoardNote::Flag: return flagText(*reading);
+    case BoardNote::IllegalMove: return NoteText::tr("Illegal move", "the one that loses");
     case BoardNote::Claim: return NoteText::tr("Draw claimed");
     case BoardNote::BoardEnd:
         if (board.game.end->how == record::BoardEnd::Checkmate) return NoteText::tr("Checkmate");

@@ -10,7 +10,20 @@
 namespace flagfall::view {
 
 /// The words QML knows for a note, gravest first. BoardsModel gives them to it under its own name.
-enum class BoardNote { None, Decide, Flag, Claim, BoardEnd, DefaultTimeOver, Absent, DrawOffered, OddSetting, LatePress, LeverLocked };
+enum class BoardNote {
+    None,
+    Decide,
+    Flag,
+    IllegalMove, ///< the one that loses; nobody has ruled on it yet
+    Claim,
+    BoardEnd,
+    DefaultTimeOver,
+    Absent,
+    DrawOffered,
+    OddSetting,
+    LatePress,
+    LeverLocked
+};
 
 /// What is out of the ordinary with one player.
 struct SideMarks {

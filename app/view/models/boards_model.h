@@ -51,7 +51,20 @@ public:
     Q_ENUM(Phase)
     enum class Filter { All, Missing, RunningOnly };
     Q_ENUM(Filter)
-    enum class Note { None, Decide, Flag, Claim, BoardEnd, DefaultTimeOver, Absent, DrawOffered, OddSetting, LatePress, LeverLocked };
+    enum class Note {
+        None,
+        Decide,
+        Flag,
+        IllegalMove,
+        Claim,
+        BoardEnd,
+        DefaultTimeOver,
+        Absent,
+        DrawOffered,
+        OddSetting,
+        LatePress,
+        LeverLocked
+    };
     Q_ENUM(Note)
 
     BoardsModel(DeskLink& desk, CommandDoor& door, RoundsModel& rounds, Preferences& preferences,

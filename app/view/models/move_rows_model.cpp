@@ -108,6 +108,16 @@ QString claimNote(session::ClaimOnRecord const& claim) {
     return text + QLatin1Char('.');
 }
 
+QString illegalNote(session::IllegalMoveOnRecord const& illegal) {
+    bool const white = illegal.noted.by == Colour::White;
+    QString const text =
+        illegal.noted.played.empty()
+            ? (white ? NoteText::tr("Illegal move by White.") : NoteText::tr("Illegal move by Black."))
+            : (white ? NoteText::tr("Illegal move by White: %1.") : NoteText::tr("Illegal move by Black: %1."))
+                  .arg(plain(illegal.noted.played));
+    return illegal.note.empty() ? text : text + QLatin1Char(' ') + plain(illegal.note);
+}
+
 } // namespace
 
 std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
@@ -116,10 +126,7 @@ std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
         notes.push_back({offer.afterHalfMoves, offerStoryText(offer)});
     for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterHalfMoves, claimNote(claim)});
     for (session::IllegalMoveOnRecord const& illegal : game.illegalMoves)
-        notes.push_back(
-            {illegal.afterHalfMoves, (illegal.noted.by == Colour::White ? NoteText::tr("Illegal move by White: %1.")
-                                                                        : NoteText::tr("Illegal move by Black: %1."))
-                                         .arg(plain(illegal.noted.played))});
+        notes.push_back({illegal.afterHalfMoves, illegalNote(illegal)});
     for (session::NoteOnRecord const& note : game.notes) notes.push_back({note.afterHalfMoves, plain(note.note.text)});
     std::ranges::stable_sort(notes, {}, &RecordNote::afterHalfMoves);
     return notes;

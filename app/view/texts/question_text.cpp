@@ -367,6 +367,9 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::NoClaimPending:
     case Why::NotBlindPlay:
     case Why::RecordsMissing:
+    case Why::GameDecided:
+    case Why::EndedOnBoard:
+    case Why::NobodyRecords:
     case Why::Storage: return plainQuestion(refusal, state);
     }
     return plainQuestion(refusal, state);

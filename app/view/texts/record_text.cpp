@@ -162,8 +162,9 @@ QString basisText(record::ClaimBasis basis) {
 QStringList examinationText(record::ClaimExamination const& found, session::DrawClaimed const& claim,
                             DrawnGameLaw const& law) {
     QStringList lines{findingText(found.finding)};
+    bool const played = found.finding != record::ClaimFinding::AnnouncedIllegal;
     if (record::isRepetition(claim.basis) && !found.occurrences.empty())
-        lines += record::isAnnounced(claim.basis)
+        lines += record::isAnnounced(claim.basis) && played
                      ? RecordText::tr("The position has stood on the board %n time(s), the announced move included.",
                                       "", static_cast<int>(found.occurrences.size()))
                      : RecordText::tr("The position has stood on the board %n time(s).", "",

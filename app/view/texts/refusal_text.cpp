@@ -180,6 +180,10 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
     case Why::AgreedTooEarly:
         return RefusalText::tr("Board %1: no draw can be agreed before both players have moved (Laws 5.2.3).")
             .arg(board);
+    case Why::GameDecided: return RefusalText::tr("The game on board %1 has a result already.").arg(board);
+    case Why::EndedOnBoard: return RefusalText::tr("The game on board %1 has ended on the board.").arg(board);
+    case Why::NobodyRecords:
+        return RefusalText::tr("In this event nobody has to keep score, so nobody is excused from it.");
     case Why::ClaimPending: return RefusalText::tr("Board %1: rule on the claim first.").arg(board);
     case Why::NoClaimPending: return RefusalText::tr("No claim waits for a ruling on board %1.").arg(board);
     case Why::RecordWouldBreak:

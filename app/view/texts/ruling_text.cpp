@@ -16,7 +16,8 @@ struct RulingText {
 } // namespace
 
 QString articleText(std::string_view article) {
-    return article == "Preface" ? RulingText::tr("Preface") : plain(article);
+    if (article == "Preface") return RulingText::tr("Preface");
+    return article == "Guidelines II" ? RulingText::tr("Guidelines II") : plain(article);
 }
 
 QString citationText(Citation const& citation) {

@@ -66,5 +66,28 @@ TEST(GameRecord, NothingIsPutBehindTheEnd) {
     EXPECT_TRUE(record.replace(5, 0, {}));
 }
 
+TEST(Overwriting, TakesAsManyHalfMovesAsAreWrittenAndLeavesTheRestOfAGap) {
+    GameRecord record = game("e4 e5");
+    auto const known = test::at("rnbqkb1r/pppp1ppp/5n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R b KQkq - 3 3");
+    auto const uncounted = test::at("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    Entry const gaps[] = {{std::make_shared<Gap const>(Gap{known, 0})},
+                          {std::make_shared<Gap const>(Gap{uncounted, 0})}};
+    ASSERT_FALSE(record.replace(2, 0, gaps)); // three half-moves are missing, then nobody knows how many
+    auto const twoMoves = overwrittenBy(record, 2, 2, {});
+    EXPECT_EQ(twoMoves.entries, 1U);
+    ASSERT_TRUE(twoMoves.rest);
+    EXPECT_EQ(twoMoves.rest->halfMoves, 1);
+    EXPECT_EQ(twoMoves.rest->after, known);
+    EXPECT_EQ(overwrittenBy(record, 2, 3, known).entries, 1U);
+    EXPECT_FALSE(overwrittenBy(record, 2, 3, known).rest);
+    auto const beyond = overwrittenBy(record, 3, 5, known);
+    EXPECT_EQ(beyond.entries, 1U);
+    ASSERT_TRUE(beyond.rest) << "of moves nobody has counted some may be missing still";
+    EXPECT_EQ(beyond.rest->halfMoves, 0);
+    EXPECT_FALSE(overwrittenBy(record, 3, 5, uncounted).rest) << "here the game is known again";
+    EXPECT_EQ(overwrittenBy(record, 0, 2, {}).entries, 2U);
+    EXPECT_EQ(overwrittenBy(record, 4, 2, {}).entries, 0U);
+}
+
 } // namespace
 } // namespace flagfall::record

@@ -9,6 +9,8 @@ QtObject {
     property string yesText: "Withdraw"
     property string noText: "Keep playing"
     property int level: 0
+    property bool again: false
+    signal changed()
     property var log: []
 
     function yes() { log = log.concat(["yes"]); asked = false }

@@ -5,6 +5,7 @@ import QtQml
 QtObject {
     property var articles: ({})
     property string endText: ""
+    property string illegalText: ""
     property int offerBy: 0
     property int toMove: 1
     property int lastMover: 2

@@ -42,6 +42,7 @@ QtObject {
     function savePages() {}
     function saveRound() {}
     function setTime(text: string): bool { return false }
+    function note(text: string) {}
     function enterGap(fen: string, halfMoves: string): string { return "" }
     function takeOver() {}
     function setUp(start: string, everyBoard: bool): string { return "" }
