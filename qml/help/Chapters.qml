@@ -155,7 +155,7 @@ QtObject {
                    { key: "↵  " + qsTr("Space"), text: qsTr("while setting up: put or pick up a man") },
                    { key: qsTr("PgUp  PgDn"), text: qsTr("scroll the answer") },
                    { key: "Backspace", text: qsTr("take back the move you tried") }, { key: "Ctrl+V", text: qsTr("take the position from a line of FEN in the clipboard") },
-                   { key: "Ctrl+C  Ctrl+S", text: qsTr("copy or save the analysis") }, { key: "Esc", text: qsTr("let go, bring back the position before the setting up, cancel the search, leave") }]
+                   { key: "Ctrl+C  Ctrl+S", text: qsTr("copy the analysis as text, or save it as PDF pages to print") }, { key: "Esc", text: qsTr("let go, bring back the position before the setting up, cancel the search, leave") }]
         },
         Chapter {
             page: "recovery"
