@@ -53,6 +53,7 @@ std::optional<std::string_view> unknownColour(Asked const& asked, board::FenProb
 /// Why there is no answer; nothing where there is one to be given.
 std::optional<std::string> problemWith(Asked const& asked,
                                        Expected<board::Position, board::FenRefusal> const& position) {
+    if (asked.fen.empty()) return "empty: a FEN is expected";
     auto const* const problem = position ? nullptr : std::get_if<board::FenProblem>(&position.error());
     if (problem == nullptr && board::firstFieldMissing(asked.fen) == board::FenField::Turn)
         return fmt::format("column {}: side to move: missing: w or b, behind the men", asked.fen.size() + 1);
@@ -97,7 +98,6 @@ Outcome giveVerdicts(VerdictQuestion const& question) {
     std::string line;
     for (int number = 1; std::getline(std::cin, line); ++number) {
         Asked const asked = askedIn(line);
-        if (asked.fen.empty()) continue;
         auto const position = board::positionFromFen(asked.fen, question.game);
         auto const problem = problemWith(asked, position);
         // an answer to every question, so that they stay side by side

@@ -117,7 +117,7 @@ public:
     Outcome operator()(RecordWritten const& act) {
         if (auto wrong = onBoard(act.round, act.board)) return wrong;
         GameOnRecord& game = m_state.round(act.round)->board(act.board)->game;
-        game.end = record::endOnBoard(game.record, drawnGameLaw(*m_state.details.edition));
+        game.evidentEnd = record::evidentEnd(game.record, drawnGameLaw(*m_state.details.edition));
         return fine;
     }
     template <typename BoardAct>

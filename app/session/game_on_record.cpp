@@ -6,6 +6,11 @@
 
 namespace flagfall::session {
 
+std::optional<record::GameEnd> endOnBoard(GameOnRecord const& game, DrawnGameLaw const& law) {
+    if (game.evidentEnd || game.record.size() == 0) return game.evidentEnd;
+    return record::deadEnd(game.record, law);
+}
+
 std::optional<clock::Span> timeBeside(GameOnRecord const& game, std::size_t entry) {
     if (entry >= game.record.size()) return std::nullopt;
     if (auto const typed = game.record.entries()[entry].clock) return *typed;

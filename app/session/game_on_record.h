@@ -61,7 +61,7 @@ struct GameOnRecord {
     record::DrawOffers offers{};
     std::optional<Colour> offerDeclinedByPress{};           ///< whose; it stands again should the press be undone
     std::optional<record::DrawOffers> offersBeforeResult{}; ///< should the result be cleared
-    std::optional<record::GameEnd> end{};                   ///< on the board, by the record
+    std::optional<record::GameEnd> evidentEnd{};            ///< by the record; endOnBoard() knows dead positions too
     std::vector<ClaimOnRecord> claims{};
     std::vector<IllegalMoveOnRecord> illegalMoves{};
     ByColour<std::vector<std::optional<clock::Span>>> timesLeft{}; ///< after each move a player has completed
@@ -92,6 +92,10 @@ inline constexpr record::ClockTime longestClockTime = std::chrono::hours{1000};
 [[nodiscard]] constexpr bool isClockTime(std::optional<record::ClockTime> const& time) {
     return !time || (*time >= record::ClockTime::zero() && *time <= longestClockTime);
 }
+
+/// Where the game has ended on the board, by the record. Whether the last position is dead is not part of the state, so
+/// that a stored game is asked about once and not after each of its moves (record::deadEnd).
+[[nodiscard]] std::optional<record::GameEnd> endOnBoard(GameOnRecord const& game, DrawnGameLaw const& law);
 
 /// The time beside a half-move: typed, or what the press that completed it left.
 [[nodiscard]] std::optional<clock::Span> timeBeside(GameOnRecord const& game, std::size_t entry);

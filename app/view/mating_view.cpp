@@ -5,6 +5,7 @@
 #include "app/view/desk_link.h"
 #include "app/view/notice_view.h"
 #include "app/view/preferences.h"
+#include "app/view/scoresheet.h"
 #include "app/view/sheet_file.h"
 #include "app/view/texts/control_text.h"
 #include "app/view/texts/line_text.h"
@@ -151,8 +152,10 @@ QString MatingView::origin() const {
     if (!m_form.valid()) return {};
     bool const same = asTaken();
     if (!same && !triedFrom()) return tr("The position was set up by hand.");
-    //: %1 a round, a board and the players, %2 a move with its number, or "the start".
-    QString const where = tr("%1, after %2", "place in a game").arg(m_origin->game, m_origin->place.move);
+    bool const atStart = m_origin->place.after == 0 && !m_origin->place.sheet;
+    //: %1 a round, a board and the players, %2 a move with its number.
+    QString const where = atStart ? tr("%1, at the start", "place in a game").arg(m_origin->game)
+                                  : tr("%1, after %2", "place in a game").arg(m_origin->game, m_origin->place.move);
     if (same) return where;
     //: %1 where a position stood in a game.
     return tr("%1; then %n move(s) tried on the board", "", static_cast<int>(m_before.size())).arg(where);
@@ -520,8 +523,9 @@ void MatingView::noteOnRecord() {
 
 // --- the sheet -----------------------------------------------------------------------------------------------------
 
-QString MatingView::sheet() const {
-    if (!m_form.valid()) return {};
+QString MatingView::sheet() const { return m_form.valid() ? verdictSheetText(analysis()) : QString{}; }
+
+VerdictSheet MatingView::analysis() const {
     QStringList cautions{caution(), m_form.assumption()};
     cautions.removeAll(QString{});
     VerdictSheet sheet{.event = plain(m_desk.state().details.name),
@@ -540,7 +544,7 @@ QString MatingView::sheet() const {
     for (auto const& use : matingUses(regime.edition, regime.play, regime.supervision))
         sheet.uses.push_back({matingUseText(use.value), articleText(use.article), lawResult(use, Colour::White),
                               lawResult(use, Colour::Black)});
-    return verdictSheetText(sheet);
+    return sheet;
 }
 
 void MatingView::saveSheet() {
@@ -548,7 +552,8 @@ void MatingView::saveSheet() {
         m_notice.tell(NoticeView::Kind::Refused, tr("There is no position to save an analysis of."));
         return;
     }
-    auto const saved = writeSheet(m_eventFile, tr("mate", "file"), sheet());
+    auto const saved =
+        writeFile(m_eventFile, tr("mate", "file"), QStringLiteral("pdf"), pdfOf(verdictSheetHtml(analysis())));
     if (saved)
         m_notice.tell(NoticeView::Kind::Done, tr("The analysis is saved as %1.").arg(QDir::toNativeSeparators(*saved)));
     else

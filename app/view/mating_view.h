@@ -21,6 +21,7 @@ class CommandDoor;
 class DeskLink;
 class NoticeView;
 class Preferences;
+struct VerdictSheet;
 
 /// Can this player still be mated? A position, the answer for both players with its ground, the line to the mate to be
 /// played through, and what hangs on it by the Laws of the event. The answer comes from a thread of its own and is
@@ -141,7 +142,7 @@ public:
     Q_INVOKABLE void noteOnRecord();
     /// The analysis as a sheet of plain text.
     Q_INVOKABLE [[nodiscard]] QString sheet() const;
-    /// Writes the sheet beside the event; an older one that says something else stays, and the new one gets a number.
+    /// Writes it beside the event as PDF pages to print; older ones stay, and the new one gets a number.
     Q_INVOKABLE void saveSheet();
 
 signals:
@@ -193,6 +194,7 @@ private:
         bool goneOn = false;  ///< there is more on record, or on that scoresheet
         int missing = 0;      ///< half-moves that were pressed and stand nowhere
     };
+    [[nodiscard]] VerdictSheet analysis() const; ///< of the position, which must be one
     [[nodiscard]] std::optional<Standing> standing() const;
     [[nodiscard]] QStringList reservations(Standing const& standing) const;
 

@@ -45,16 +45,21 @@ QVariantMap RecordActsView::articles() const {
 
 // --- the end on the board ----------------------------------------------------------------------------------
 
+std::optional<record::GameEnd> RecordActsView::openEnd() const {
+    if (!game() || game()->result || game()->game.record.size() == 0) return std::nullopt;
+    return endOnBoard(game()->game, drawnGameLaw(*details().edition));
+}
+
 QString RecordActsView::endText() const {
-    bool const open = game() && !game()->result && game()->game.record.size() > 0;
-    return open && game()->game.end ? boardEndText(*game()->game.end) : QString{};
+    auto const end = openEnd();
+    return end ? boardEndText(*end) : QString{};
 }
 
 void RecordActsView::enterEnd() {
-    if (endText().isEmpty()) return;
-    record::GameEnd const& end = *game()->game.end;
+    auto const end = openEnd();
+    if (!end) return;
     m_door.submit(session::EnterResult{
-        m_at->round, m_at->board, end.result, std::string{end.article}, {}, session::ResultBasis::Ruling});
+        m_at->round, m_at->board, end->result, std::string{end->article}, {}, session::ResultBasis::Ruling});
 }
 
 // --- offers and claims -------------------------------------------------------------------------------------

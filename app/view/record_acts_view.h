@@ -108,6 +108,8 @@ private:
     [[nodiscard]] session::EventDetails const& details() const;
     [[nodiscard]] bool excused(Colour side) const;
     [[nodiscard]] std::optional<record::ClaimExamination> examination() const;
+    /// How the board ended the game whose result is not entered yet.
+    [[nodiscard]] std::optional<record::GameEnd> openEnd() const;
     [[nodiscard]] record::DrawOffer const* openOffer() const;
     [[nodiscard]] QString announcedDuty() const;
     [[nodiscard]] std::vector<Result> signable() const;

@@ -5,9 +5,9 @@
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
+#include "app/view/texts/verdict_text.h"
 
 #include "arbiter/laws/illegal_move.h"
-#include "arbiter/rulings/mating_chances.h"
 
 #include <algorithm>
 
@@ -145,33 +145,40 @@ void RulingView::lookAway() {
 void RulingView::lookAtRecord(Board const& board) {
     record::GameRecord const& record = board.game.record;
     bool const begun = record.size() > 0 || !(record.start() == board::Position{}); // a start of its own says something
-    if (!begun || halfMovesUnrecorded(board) > 0) {
+    m_missing = begun ? halfMovesUnrecorded(board) : 0;
+    if (!begun || m_missing > 0) {
         m_position.reset();
-        m_proven = {};
         return;
     }
     if (m_position && *m_position == record.end()) return;
     m_position = record.end();
-    for (Colour const side : bothColours) {
-        auto const chances = rulings::matingChances(*m_position, side, rulings::hastyBudget);
-        m_proven[side] = std::holds_alternative<rulings::Winnable>(chances)     ? CanMate::Yes
-                         : std::holds_alternative<rulings::Unwinnable>(chances) ? CanMate::No
-                                                                                : CanMate::NotSaid;
-    }
+    for (Colour const side : bothColours)
+        m_chances[side] = rulings::matingChances(*m_position, side, rulings::thoroughBudget);
 }
 
 CanMate RulingView::provenByRecord() const {
     auto const colour = winner();
-    return colour ? m_proven[*colour] : CanMate::NotSaid;
+    if (!colour || !m_position) return CanMate::NotSaid;
+    if (std::holds_alternative<rulings::Winnable>(m_chances[*colour])) return CanMate::Yes;
+    return std::holds_alternative<rulings::Unwinnable>(m_chances[*colour]) ? CanMate::No : CanMate::NotSaid;
 }
 
 CanMate RulingView::mateNow() const { return m_said.mate == CanMate::NotSaid ? provenByRecord() : m_said.mate; }
 
 QString RulingView::mateByRecord() const {
-    if (!needed() || m_said.mate != CanMate::NotSaid || provenByRecord() == CanMate::NotSaid) return {};
+    if (!needed() || m_said.mate != CanMate::NotSaid || !winner()) return {};
+    if (m_missing > 0)
+        return tr("The record of the game is %n half-move(s) too short to tell whether a mate is still possible.", "",
+                  m_missing);
+    if (!m_position) return {};
+    CanMate const proven = provenByRecord();
     //: %1 whether a player can checkmate: "White can still checkmate".
-    return tr("By the record of the game: %1")
-        .arg(canMateText(*winner(), provenByRecord(), mateScore(*winner(), provenByRecord())));
+    QString const verdict =
+        tr("By the record of the game: %1")
+            .arg(proven == CanMate::NotSaid ? verdictText(m_chances[*winner()], *winner())
+                                            : canMateText(*winner(), proven, mateScore(*winner(), proven)));
+    if (proven == CanMate::Yes) return verdict;
+    return verdict + QLatin1Char('\n') + verdictReason(*m_position, m_chances[*winner()], *winner());
 }
 
 FlagFacts RulingView::flagFacts(CanMate mate) const {

@@ -5,6 +5,7 @@
 #include "arbiter/board/position.h"
 #include "arbiter/laws/electronic_device.h"
 #include "arbiter/laws/flag_fall.h"
+#include "arbiter/rulings/mating_chances.h"
 
 #include <QObject>
 #include <QStringList>
@@ -69,7 +70,8 @@ public:
     void setMoves(int moves);
     [[nodiscard]] QString mateQuestionText() const; ///< empty where nothing hangs on it
     [[nodiscard]] int mate() const { return static_cast<int>(mateNow()); }
-    /// What the record of the game says about it; empty where the arbiter has said it himself, or it says nothing.
+    /// What the record of the game says about it and why, or that it is too short to say; empty where the arbiter has
+    /// said it himself, or nothing is on record.
     [[nodiscard]] QString mateByRecord() const;
     void setMate(int mate);
     [[nodiscard]] bool flagCase() const { return m_case == Case::Flag; }
@@ -161,9 +163,10 @@ private:
     Case m_case = Case::None;
     Facts m_facts;
     Said m_said;
-    std::optional<Colour> m_device;            ///< whose it is
-    std::optional<board::Position> m_position; ///< on record, where the record is as long as the game
-    BySide<CanMate> m_proven{};                ///< of that position
+    std::optional<Colour> m_device;             ///< whose it is
+    std::optional<board::Position> m_position;  ///< on record, where the record is as long as the game
+    BySide<rulings::MatingChances> m_chances{}; ///< of that position
+    int m_missing = 0;                          ///< half-moves of the game that are not on a record begun
     Edition const* m_edition = nullptr;
     PlayType m_play = PlayType::Standard;
     Supervision m_supervision = Supervision::Full;

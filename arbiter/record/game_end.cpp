@@ -5,6 +5,8 @@
 #include "arbiter/rulings/dead_position.h"
 
 #include <algorithm>
+#include <mutex>
+#include <unordered_map>
 
 namespace flagfall::record {
 namespace {
@@ -40,6 +42,31 @@ std::optional<GameEnd> endOfMoves(board::Position const& last, std::size_t after
     return GameEnd{BoardEnd::Checkmate, won, law.checkmate, after};
 }
 
+/// What was asked about last, in this program: the desk and the windows ask about the same positions again and again.
+class DeadPositions {
+public:
+    [[nodiscard]] bool isDead(board::Position const& position) {
+        {
+            std::scoped_lock const lock(m_mutex);
+            if (auto const known = m_answers.find(position); known != m_answers.end()) return known->second;
+        }
+        bool const dead = rulings::isDead(position, rulings::thoroughBudget);
+        std::scoped_lock const lock(m_mutex);
+        if (m_answers.size() >= mostRemembered) m_answers.clear();
+        m_answers.emplace(position, dead);
+        return dead;
+    }
+
+private:
+    static constexpr std::size_t mostRemembered = 16'384; ///< more than the boards of any hall
+    struct ByKey {
+        std::size_t operator()(board::Position const& position) const { return position.key(); }
+    };
+
+    std::mutex m_mutex;
+    std::unordered_map<board::Position, bool, ByKey> m_answers;
+};
+
 } // namespace
 
 std::optional<DrawnAt> automaticDraw(std::vector<board::Position> const& positions, DrawnGameLaw const& law) {
@@ -54,15 +81,23 @@ std::optional<DrawnAt> automaticDraw(std::vector<board::Position> const& positio
 }
 
 std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law) {
+    if (auto const end = evidentEnd(record, law)) return end;
+    return deadEnd(record, law);
+}
+
+std::optional<GameEnd> evidentEnd(GameRecord const& record, DrawnGameLaw const& law) {
     if (auto const drawn = automaticDraw(record.positions(), law)) {
         bool const fivefoldDraw = drawn->draw == AutomaticDraw::Fivefold;
         return GameEnd{fivefoldDraw ? BoardEnd::Fivefold : BoardEnd::SeventyFiveMoves, Result::Draw,
                        articleOf(law, drawn->draw), drawn->after};
     }
-    if (auto const end = endOfMoves(record.end(), record.size(), law)) return end;
-    if (rulings::isDead(record.end()))
-        return GameEnd{BoardEnd::DeadPosition, Result::Draw, law.deadPosition, record.size()};
-    return std::nullopt;
+    return endOfMoves(record.end(), record.size(), law);
+}
+
+std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law) {
+    static DeadPositions known;
+    if (!known.isDead(record.end())) return std::nullopt;
+    return GameEnd{BoardEnd::DeadPosition, Result::Draw, law.deadPosition, record.size()};
 }
 
 } // namespace flagfall::record

@@ -24,10 +24,18 @@ struct GameEnd {
     friend bool operator==(GameEnd const&, GameEnd const&) = default;
 };
 
-/// Where the game ended on the board in this edition. Mate goes before everything else of the same move; the game ends
-/// where it first could have, however long it went on (from 2014: 9.6). Looks for dead positions at the last entry
-/// alone, which takes a tenth of a millisecond; the others are told from the record in far less.
+/// Where the game ended on the board in this edition: evidentEnd(), else deadEnd(). Mate goes before everything else of
+/// the same move; the game ends where it first could have, however long it went on (from 2014: 9.6).
 [[nodiscard]] std::optional<GameEnd> endOnBoard(GameRecord const& record, DrawnGameLaw const& law);
+
+/// What the record itself tells in microseconds: every end but the dead position.
+[[nodiscard]] std::optional<GameEnd> evidentEnd(GameRecord const& record, DrawnGameLaw const& law);
+
+/// Whether the last position is dead (rulings::isDead with thoroughBudget; undecided is not dead). A tenth of a
+/// millisecond as a rule, a few tenths of a second where the pawns are locked; not to be asked of each move of a stored
+/// game. Of a position asked about before the answer is remembered, for all threads, and given in a fraction of a
+/// microsecond. Any number of threads may ask at once.
+[[nodiscard]] std::optional<GameEnd> deadEnd(GameRecord const& record, DrawnGameLaw const& law);
 
 /// The first draw without a claim, where the edition has one.
 struct DrawnAt {

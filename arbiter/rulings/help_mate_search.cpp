@@ -27,6 +27,13 @@ int piecesOn(board::Board const& board) {
     return (board.occupied() & ~board.of(board::Role::Pawn) & ~board.of(board::Role::King)).count();
 }
 
+int minorsOn(board::Board const& board) {
+    return (board.of(board::Role::Knight) | board.of(board::Role::Bishop)).count();
+}
+
+/// So many cost as much again as the rest of looking at a position.
+constexpr std::uint64_t minorsForAPosition = 2;
+
 constexpr std::size_t factBits = 1U << 22U;
 
 } // namespace
@@ -36,9 +43,9 @@ HelpMateSearch::HelpMateSearch(Position const& position, Colour mating) : m_mati
     m_found = visit(position, 0, Move{}) == Visit::Mate;
 }
 
-SearchEnd HelpMateSearch::run(std::uint64_t positions) {
+SearchEnd HelpMateSearch::run(std::uint64_t work) {
     while (!m_found) {
-        if (m_count >= positions) return SearchEnd::BudgetSpent;
+        if (m_work >= work) return SearchEnd::BudgetSpent;
         std::size_t const guide = nextGuide();
         Index const index = pop(guide);
         if (index == 0) return SearchEnd::Exhausted;
@@ -123,6 +130,7 @@ bool HelpMateSearch::expand(Index index, std::size_t guide) {
 
 HelpMateSearch::Visit HelpMateSearch::visit(Position const& position, Index parent, Move move) {
     if (!addIfNew(position, parent, move)) return Visit::Known;
+    ++m_work;
     Index const index = m_count - 1;
     if (position.turn() != m_mating && position.isCheckmate()) return Visit::Mate;
     if (isHopeless(position)) {
@@ -164,9 +172,11 @@ void HelpMateSearch::rate(Index index) {
     if (!m_facts.empty()) rateByNovelty(index);
 }
 
-/// A man too many is worse than a few moves too many: he attacks where somebody has to go.
+/// A man too many is worse than a few moves too many: he attacks where somebody has to go. Each knight and bishop is
+/// looked at for each of the mates.
 void HelpMateSearch::rateByCorner(Index index) {
     Position const& position = node(index).position;
+    m_work += static_cast<std::uint64_t>(minorsOn(position.board())) / minorsForAPosition;
     int const others = position.board().of(opponent(m_mating)).count();
     int const rank = 4 * m_corners.distance(position.board()) + 16 * others;
     node(index).rank[cornerGuide] = static_cast<std::uint16_t>(std::min<int>(ranks - 1, rank));

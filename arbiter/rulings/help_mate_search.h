@@ -20,8 +20,9 @@ class HelpMateSearch {
 public:
     HelpMateSearch(board::Position const& position, Colour mating);
 
-    /// Goes on until it knows or has looked at so many positions in all.
-    SearchEnd run(std::uint64_t positions);
+    /// Goes on until it knows or has done so much work in all: one for each position looked at, and more where many men
+    /// make it dear.
+    SearchEnd run(std::uint64_t work);
     /// From now on, leaves out what follows on a capture or a pawn's move that has locked the mate out for ever.
     void askForLocks() { m_asking = true; }
 
@@ -32,6 +33,7 @@ public:
     /// After SearchEnd::Mate, the moves to it.
     [[nodiscard]] std::vector<board::Move> line() const;
     [[nodiscard]] std::uint64_t positions() const { return m_count; }
+    [[nodiscard]] std::uint64_t work() const { return m_work; }
     /// Whether nobody has ever had a choice.
     [[nodiscard]] bool onlyForcedMoves() const { return !m_choice; }
 
@@ -97,6 +99,7 @@ private:
     Question m_fits;   ///< whether a mate fits
     Question m_walks;  ///< whether kings and pawns can make room for one
     Index m_count = 0; ///< nodes; the first one is the position asked about
+    std::uint64_t m_work = 0;
     std::vector<std::vector<Node>> m_chunks;
     std::vector<Index> m_table; ///< of all nodes by key; one more than the index, 0 where there is none
     std::array<Queue, guides> m_queues;

@@ -15,11 +15,11 @@ using board::Role;
 
 namespace {
 
-/// Positions looked at in all before the next dearer means: most games have their mate among the first few hundred.
+/// Work in all before the next dearer means: most games have their mate among the first few hundred.
 constexpr std::uint64_t firstLook = 512;
 constexpr std::uint64_t secondLook = 2048;
 constexpr std::uint64_t thirdLook = 8192;
-/// Positions between two looks at whether anybody still wants to know.
+/// Work between two looks at whether anybody still wants to know.
 constexpr std::uint64_t atOneGo = 8192;
 /// More than any locked position needs; in an open one a pawn promotes long before.
 constexpr std::uint64_t mostPictures = 20'000;
@@ -65,13 +65,13 @@ public:
 private:
     [[nodiscard]] SearchEnd runOn() {
         auto end = SearchEnd::BudgetSpent;
-        do end = m_search.run(std::min(m_search.positions() + atOneGo, m_budget));
+        do end = m_search.run(std::min(m_search.work() + atOneGo, m_budget));
         while (goesOn(end) && !m_stop.stop_requested());
         return end;
     }
 
     [[nodiscard]] bool goesOn(SearchEnd end) const {
-        return end == SearchEnd::BudgetSpent && m_search.positions() < m_budget;
+        return end == SearchEnd::BudgetSpent && m_search.work() < m_budget;
     }
 
     [[nodiscard]] bool anyMateFits() {

@@ -15,6 +15,7 @@ FocusScope {
     property bool low: false // the acts come first
     readonly property bool asking: hands.form.open
     readonly property string matter: hands.ruling.needed ? hands.ruling.title : ""
+    readonly property bool elsewhere: panel.activeFocus && !list.activeFocus // Enter presses what has the focus
     property Item wanted: null // kept in sight while the panel finds its size
 
     signal spaceBar() // the hall's clocks, whatever the panel does
@@ -135,6 +136,7 @@ FocusScope {
                 id: card
                 hands: panel.hands
                 ruling: panel.hands.ruling
+                takesEnter: list.current < 0 && !panel.elsewhere
                 visible: panel.hands.ruling.needed && !panel.asking
                 Layout.fillWidth: true
             }

@@ -24,7 +24,7 @@ Rectangle {
 
     implicitHeight: Math.max(Theme.touch, line.implicitHeight + (brief ? 6 : 12))
     radius: Theme.radius
-    color: row.lit || over.hovered ? Theme.accentWash : Theme.canvas
+    color: row.lit ? Theme.accentWash : over.hovered ? Theme.surface : Theme.canvas
     border.width: row.lit ? Theme.ring : 1
     border.color: row.lit ? Theme.accent : Theme.line
     Accessible.role: Accessible.Button
@@ -70,6 +70,10 @@ Rectangle {
             horizontalAlignment: Text.AlignRight
             visible: text !== "" && row.possible && !row.brief
             Layout.maximumWidth: row.width * 0.3
+        }
+        KeyCap {
+            keys: "↵"
+            visible: row.lit
         }
     }
 }

@@ -11,6 +11,7 @@ Rectangle {
 
     required property HandsView hands
     required property RulingView ruling
+    property bool takesEnter: true // else Enter does what is marked elsewhere
 
     implicitHeight: column.implicitHeight + 24
     radius: Theme.radius
@@ -69,10 +70,10 @@ Rectangle {
             model: card.ruling.options
             delegate: AppButton {
                 required property var modelData
-                required property int index
+                readonly property bool enter: modelData.key === "↵" // the others answer a question that is open
                 text: modelData.text
-                keys: modelData.key
-                primary: index === 0
+                keys: enter && !card.takesEnter ? "" : modelData.key
+                primary: enter && card.takesEnter
                 width: parent?.width ?? 0
                 onClicked: card.hands.rule(modelData.key)
                 Accessible.description: modelData.article

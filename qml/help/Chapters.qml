@@ -148,14 +148,14 @@ QtObject {
             page: "mating"
             title: qsTr("Can this player still be mated?")
             text: qsTr("A fallen flag loses unless the opponent cannot checkmate by any series of legal moves, however badly both play; the same question decides about dead positions, the illegal move that loses and more, by the edition of the event. Set up the position with E: choose a man and click, drag, or go to a square and type the letter. Or paste a line of FEN. The answer for both players comes at once; where a player can mate, the moves are there to be gone through, and within a second a shorter line may take their place; where not, the reason to be told. An answer that is not known after two million positions is called not decided, and the arbiter decides. You may also try moves on the board; the answer is then for the new position. A position taken over from a game (Alt+M in its record) says where it stood, and N puts the verdict into that game's record as a note; undo takes it out again.")
-            keys: [{ key: "E", text: qsTr("set up a position; then: done") }, { key: "N", text: qsTr("note the verdict in the game's record") }, { key: "←  →", text: qsTr("previous and next move of the line; while setting up, squares with ↑ ↓") },
+            keys: [{ key: "E", text: qsTr("set up a position; then: done") }, { key: "F", text: qsTr("set up a position by a line of FEN") }, { key: "N", text: qsTr("note the verdict in the game's record") }, { key: "←  →", text: qsTr("previous and next move of the line; while setting up, squares with ↑ ↓") },
                    { key: qsTr("Home  End"), text: qsTr("the first and the last position of the line") }, { key: "M", text: qsTr("the other player's mate") },
                    { key: "T", text: qsTr("turn the board") }, { key: "W", text: qsTr("while setting up: who is to move") },
                    { key: "K Q R B N P", text: qsTr("while setting up: a black man; with Shift a white one") }, { key: "Del", text: qsTr("while setting up: remove the man") },
                    { key: "↵  " + qsTr("Space"), text: qsTr("while setting up: put or pick up a man") },
                    { key: qsTr("PgUp  PgDn"), text: qsTr("scroll the answer") },
                    { key: "Backspace", text: qsTr("take back the move you tried") }, { key: "Ctrl+V", text: qsTr("take the position from a line of FEN in the clipboard") },
-                   { key: "Ctrl+C  Ctrl+S", text: qsTr("copy or save the analysis") }, { key: "Esc", text: qsTr("let go, bring back the position before the setting up, cancel the search, leave") }]
+                   { key: "Ctrl+C  Ctrl+S", text: qsTr("copy the analysis as text, or save it as PDF pages to print") }, { key: "Esc", text: qsTr("let go, bring back the position before the setting up, cancel the search, leave") }]
         },
         Chapter {
             page: "recovery"

@@ -12,6 +12,8 @@ FocusScope {
 
     required property MatingView mating
     readonly property PositionForm form: mating.form
+    readonly property bool answered: form.valid && !(mating.arranging && form.fenError !== "") // of what is to be seen
+    property Item typing: null // kept in sight as the page grows
 
     signal leave()
 
@@ -63,12 +65,20 @@ FocusScope {
     function scroll(screens: real) {
         flick.contentY = Math.max(0, Math.min(flick.contentHeight - flick.height, flick.contentY + screens * flick.height))
     }
+    function typeFen() {
+        page.mating.arranging = true
+        setUp.takeFen()
+    }
     function reveal(item: Item) {
         const top = item.mapToItem(column, 0, 0).y
         if (top < flick.contentY)
             flick.contentY = Math.max(0, top - Theme.gap)
         else if (top + item.height > flick.contentY + flick.height)
             flick.contentY = top + item.height - flick.height + Theme.gap
+    }
+    function keep() {
+        if (page.typing)
+            page.reveal(page.typing)
     }
     function keyed(event: var): bool {
         if (event.matches(StandardKey.Save))
@@ -83,6 +93,8 @@ FocusScope {
             page.scroll(event.key === Qt.Key_PageUp ? -0.9 : 0.9)
         else if (event.key === Qt.Key_E && event.modifiers === Qt.NoModifier)
             page.mating.arranging = !page.mating.arranging
+        else if (event.key === Qt.Key_F && event.modifiers === Qt.NoModifier)
+            page.typeFen()
         else if (event.key === Qt.Key_T && event.modifiers === Qt.NoModifier)
             page.mating.board.flipped = !page.mating.board.flipped
         else if (event.key === Qt.Key_W && event.modifiers === Qt.NoModifier && page.mating.arranging)
@@ -97,14 +109,19 @@ FocusScope {
     Component.onCompleted: page.mating.open()
     Connections {
         target: page.mating
-        function onArrangingChanged() { board.forceActiveFocus() }
+        function onArrangingChanged() {
+            board.forceActiveFocus()
+            flick.contentY = 0
+        }
     }
     Connections {
         target: page.Window.window
         function onActiveFocusItemChanged() {
             const item = page.Window.window.activeFocusItem
-            if (item && page.activeFocus && item !== page && !board.activeFocus)
-                page.reveal(item)
+            const beside = item && page.activeFocus && item !== page && !board.activeFocus
+            page.typing = beside ? (item.parent instanceof Field ? item.parent : item) : null // what is wrong with it, too
+            if (beside)
+                page.reveal(page.typing)
         }
     }
 
@@ -117,8 +134,8 @@ FocusScope {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; leftMargin: Theme.wide; rightMargin: Theme.wide; bottomMargin: Theme.gap }
         entries: page.mating.arranging
             ? [{ key: "← → ↑ ↓", text: qsTr("square") }, { key: "K Q R B N P", text: qsTr("black man; with Shift a white one") }, { key: "Del", text: qsTr("remove") },
-               { key: "W", text: qsTr("who is to move") }, { key: "E", text: qsTr("done") }, { key: "Esc", text: qsTr("as it was") }]
-            : [{ key: "← →", text: qsTr("moves") }, { key: "M", text: qsTr("the other player's mate") }, { key: "T", text: qsTr("turn the board") }, { key: "E", text: qsTr("set up") }]
+               { key: "F", text: qsTr("line of FEN") }, { key: "W", text: qsTr("who is to move") }, { key: "E", text: qsTr("done") }, { key: "Esc", text: qsTr("as it was") }]
+            : [{ key: "← →", text: qsTr("moves") }, { key: "M", text: qsTr("the other player's mate") }, { key: "T", text: qsTr("turn the board") }, { key: "E", text: qsTr("set up") }, { key: "F", text: qsTr("line of FEN") }]
                   .concat(page.mating.canNote ? [{ key: "N", text: qsTr("note in the game's record") }] : [])
     }
     RowLayout {
@@ -154,7 +171,9 @@ FocusScope {
         }
         Flickable {
             id: flick
+            objectName: "answers"
             contentHeight: column.implicitHeight
+            onContentHeightChanged: if (page.typing) Qt.callLater(page.keep)
             boundsBehavior: Flickable.StopAtBounds
             clip: true
             Layout.fillWidth: true
@@ -206,13 +225,13 @@ FocusScope {
                     visible: page.mating.arranging
                     Layout.fillWidth: true
                 }
-                Banner { objectName: "conclusion"; text: page.mating.conclusion; drawing: "info"; tone: Badge.Accent; Layout.fillWidth: true }
+                Banner { objectName: "conclusion"; text: page.answered ? page.mating.conclusion : ""; drawing: "info"; tone: Badge.Accent; Layout.fillWidth: true }
                 VerdictCard {
                     objectName: "white"
                     verdict: page.mating.white
                     shown: page.mating.lineOf === 1
                     keys: "M"
-                    visible: page.form.valid
+                    visible: page.answered
                     Layout.fillWidth: true
                     onPlay: page.mating.lineOf = 1
                     onCancel: page.mating.cancel()
@@ -223,13 +242,14 @@ FocusScope {
                     verdict: page.mating.black
                     shown: page.mating.lineOf === 2
                     keys: "M"
-                    visible: page.form.valid
+                    visible: page.answered
                     Layout.fillWidth: true
                     onPlay: page.mating.lineOf = 2
                     onCancel: page.mating.cancel()
                     onAgain: page.mating.askAgain()
                 }
                 SetUp {
+                    id: setUp
                     form: page.form
                     visible: page.mating.arranging
                     Layout.fillWidth: true

@@ -14,9 +14,12 @@ Card {
     signal paste()
     signal done()
 
+    function takeFen() { fen.take() }
+
     spacing: Theme.space
 
     Field {
+        id: fen
         objectName: "fen"
         label: "FEN"
         value: setUp.form.fen

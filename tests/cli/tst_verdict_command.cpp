@@ -40,11 +40,18 @@ TEST_F(VerdictCommand, LooksForAShorterLineWhereOneIsWanted) {
 }
 
 TEST_F(VerdictCommand, SaysBothAtOnce) {
-    auto const said = ask("8/8/4k3/8/8/3NK3/8/8 b - - 0 60\n\n8/8/8/8/8/2k4P/6q1/7K w\n"
+    auto const said = ask("8/8/4k3/8/8/3NK3/8/8 b - - 0 60\n8/8/8/8/8/2k4P/6q1/7K w\n"
                           "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/2B1K3 w\n8/8/4k3/7r/8/3NK3/8/8 b - -\n",
                           "--both");
     EXPECT_EQ(said.out, "--\nW-\n--\nWB\n") << said;
     EXPECT_EQ(said.code, 0);
+}
+
+TEST_F(VerdictCommand, AnswersAnEmptyLineToo) { // so that answers and questions stay side by side
+    auto const said = ask("8/8/4k3/8/8/3NK3/8/8 b\n\n8/8/4k3/7r/8/3NK3/8/8 b\n", "--both");
+    EXPECT_EQ(said.out, "--\ninvalid\nWB\n") << said;
+    EXPECT_EQ(said.code, 2);
+    EXPECT_THAT(said.problems, HasSubstr("line 2: empty"));
 }
 
 TEST_F(VerdictCommand, IsUndecidedWhereTheBudgetIsTooSmall) {

@@ -192,6 +192,46 @@ Item {
             keyClick("y")
             compare(hands.log, ["rule Y"])
         }
+        function caps(item, found) { // what is marked with Enter
+            if (!item.visible)
+                return found
+            if (item instanceof KeyCap && item.keys === "↵")
+                found.push(item.parent.parent)
+            for (const child of Array.from(item.children))
+                caps(child, found)
+            return found
+        }
+        function test_enter_does_what_is_marked_while_a_ruling_waits_data() {
+            return [{ tag: "Down", key: Qt.Key_Down }, { tag: "Home", key: Qt.Key_Home }, { tag: "PgDn", key: Qt.Key_PageDown }]
+        }
+        function test_enter_does_what_is_marked_while_a_ruling_waits(row) {
+            hands.ruling.options = [{ key: "↵", text: "Draw ½–½", article: "6.9" }]
+            hands.ruling.needed = true
+            hands.pinned = true
+            keyClick("i")
+            settle()
+            let marked = caps(window.contentItem, [])
+            compare(marked.length, 1)
+            verify(marked[0] instanceof AppButton && marked[0].primary)
+            keyClick(row.key)
+            settle()
+            const ruling = marked[0]
+            verify(!ruling.primary, "only one looks chosen")
+            marked = caps(window.contentItem, [])
+            compare(marked.length, 1)
+            verify(marked[0] instanceof HandsRow && marked[0].lit)
+            keyClick(Qt.Key_Return)
+            compare(hands.log, ["perform " + marked[0].hand])
+        }
+        function test_no_answer_to_an_open_question_looks_chosen() {
+            hands.ruling.needed = true
+            keyClick("i")
+            settle()
+            const chosen = []
+            const look = item => { if (item instanceof AppButton && item.visible && item.primary) chosen.push(item.text); for (const child of Array.from(item.children)) look(child) }
+            look(window.contentItem)
+            compare(chosen.filter(text => text.includes("checkmate")), [])
+        }
         function test_every_act_is_large_enough_for_a_finger() {
             keyClick("i")
             settle()

@@ -124,6 +124,54 @@ Item {
             verify(mating.form.log.includes("setFen x"))
             verify(findChild(field, "error").visible)
         }
+        function inSight(item) {
+            const flick = findChild(window.pageItem, "answers")
+            const top = item.mapToItem(flick, 0, 0).y
+            return top >= 0 && top + item.height <= flick.height + 1
+        }
+        function settle() { // the page grows, and then moves
+            waitForRendering(window.contentItem, 30)
+            wait(20)
+        }
+        function test_f_leads_to_the_line_of_fen_and_what_is_wrong_with_it_stays_in_sight_data() {
+            return [{ tag: "1", scale: 1.0 }, { tag: "1.5", scale: 1.5 }]
+        }
+        function test_f_leads_to_the_line_of_fen_and_what_is_wrong_with_it_stays_in_sight(row) {
+            workspace.preferences.fontScale = row.scale
+            window.width = 960
+            window.height = 600
+            settle()
+            keyClick("f")
+            verify(mating.arranging)
+            settle()
+            const field = findChild(window.pageItem, "fen")
+            verify(field.input.activeFocus)
+            verify(inSight(field))
+            keyClick("x")
+            keyClick(Qt.Key_Return)
+            settle()
+            verify(findChild(field, "error").visible)
+            verify(inSight(field))
+            verify(!findChild(window.pageItem, "white").visible, "no answer beside a line that was refused")
+            verify(!findChild(window.pageItem, "conclusion").visible)
+        }
+        function test_set_up_begins_at_its_top_and_the_answer_too() {
+            window.width = 960
+            window.height = 600
+            settle()
+            const flick = findChild(window.pageItem, "answers")
+            keyClick(Qt.Key_PageDown)
+            verify(flick.contentY > 0)
+            keyClick("e")
+            compare(flick.contentY, 0)
+            settle()
+            keyClick(Qt.Key_PageDown)
+            verify(flick.contentY > 0)
+            keyClick("e")
+            settle()
+            compare(flick.contentY, 0)
+            verify(inSight(findChild(window.pageItem, "white")))
+        }
         function test_what_has_the_focus_is_in_sight() {
             workspace.preferences.fontScale = 1.5
             window.width = 960

@@ -164,6 +164,23 @@ TEST(Sheet, HoldsWhateverThePlayerWrote) { // 8.1
               Why::NotInTheRecord);
 }
 
+// --- the end on the board ----------------------------------------------------------------------------------
+
+TEST(Record, ADeadPositionThatTakesLongToProveStopsTheClock) { // 5.2b; later 5.2.2
+    for (auto const& [edition, article] : {std::pair{"E2009", "5.2b, 9.6"}, {"E2023", "5.2.2"}}) {
+        Story story = game("90+30", edition);
+        std::string const fen = "k7/8/3p1p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1";
+        story.does(SetUpGames{round1, {}, fen, board::Game::Standard});
+        EXPECT_FALSE(endOnBoard(onRecord(story), drawnGameLaw(*story.state().details.edition)));
+        records(story, "d3");
+        auto const end = endOnBoard(onRecord(story), drawnGameLaw(*story.state().details.edition));
+        ASSERT_TRUE(end) << edition;
+        EXPECT_EQ(end->how, record::BoardEnd::DeadPosition);
+        EXPECT_EQ(end->article, article);
+        EXPECT_EQ(story.board(1, 1).clock->phase, clock::Phase::Paused);
+    }
+}
+
 // --- draw offers -------------------------------------------------------------------------------------------
 
 TEST(Offer, AcceptedItEndsTheGameAtOnceAndStopsTheClock) { // T090

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/view/texts/verdict_sheet.h"
 #include "app/view/texts/verdict_text.h"
 #include "tests/view/hall.h"
 
@@ -272,11 +273,22 @@ TEST_F(Mating, TheSheetIsSavedBesideTheEventAndCoversNoOther) {
     mating.saveSheet();
     take(wall);
     mating.saveSheet();
-    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.txt")}).size(), 2);
-    QFile file(folder.filePath(QStringLiteral("open mate.txt")));
+    EXPECT_EQ(QDir(folder.path()).entryList({QStringLiteral("*.pdf")}).size(), 2);
+    QFile file(folder.filePath(QStringLiteral("open mate.pdf")));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_THAT(file.readAll().toStdString(), HasSubstr("3q4"));
+    EXPECT_TRUE(file.readAll().startsWith("%PDF-"));
     EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("The analysis is saved as"));
+}
+
+TEST(VerdictSheet, ForPrintItShowsTheMenTheAnswersAndTheCaution) {
+    VerdictSheet sheet{.event = QStringLiteral("Open <A>"), .caution = QStringLiteral("Not on the board.")};
+    sheet.position = *board::positionFromFen("8/8/4k3/3q4/8/3NK3/8/8 b - - 3 60");
+    sheet.chances.white = rulings::matingChances(sheet.position, Colour::White);
+    sheet.uses.push_back({QStringLiteral("The flag falls"), QStringLiteral("6.9"), {}, QStringLiteral("½–½")});
+    QString const page = verdictSheetHtml(sheet);
+    for (auto const* const drawn : {"♔", "♘", "♚", "♛", "Open &lt;A&gt;", "Not on the board.", "3q4", "6.9", "½–½",
+                                    "White cannot checkmate. White has only a knight"})
+        EXPECT_TRUE(page.contains(QString::fromUtf8(drawn))) << drawn;
 }
 
 TEST(VerdictWords, EveryGroundHasItsWordsForBothPlayers) {

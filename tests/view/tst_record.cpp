@@ -445,6 +445,7 @@ TEST_F(Record, AFallenFlagIsRuledOnByThePositionOnRecord) { // 6.9: Black cannot
     RulingView& ruling = *hands.ruling();
     ASSERT_TRUE(ruling.needed());
     EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("Black cannot checkmate"));
+    EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("nothing but the king"));
     ASSERT_EQ(ruling.options().size(), 1);
     EXPECT_THAT(ruling.options().front().toMap()[QStringLiteral("text")].toString().toStdString(), HasSubstr("½–½"));
     ruling.setMate(static_cast<int>(CanMate::Yes)); // the arbiter's word goes before it
@@ -452,7 +453,7 @@ TEST_F(Record, AFallenFlagIsRuledOnByThePositionOnRecord) { // 6.9: Black cannot
     EXPECT_THAT(ruling.options().front().toMap()[QStringLiteral("text")].toString().toStdString(), HasSubstr("0–1"));
 }
 
-TEST_F(Record, AShortRecordSaysNothingAboutAFallenFlag) {
+TEST_F(Record, AShortRecordProvesNothingAboutAFallenFlagAndSaysSo) {
     hall.workspace.boards()->press(1, BoardsModel::Side::White);
     hall.workspace.boards()->press(1, BoardsModel::Side::Black);
     hall.settle();
@@ -461,8 +462,10 @@ TEST_F(Record, AShortRecordSaysNothingAboutAFallenFlag) {
     hall.settle();
     hall.workspace.hands()->setBoard(1);
     hall.workspace.hands()->setOpen(true);
-    ASSERT_TRUE(hall.workspace.hands()->ruling()->needed());
-    EXPECT_TRUE(hall.workspace.hands()->ruling()->mateByRecord().isEmpty());
+    RulingView const& ruling = *hall.workspace.hands()->ruling();
+    ASSERT_TRUE(ruling.needed());
+    EXPECT_THAT(ruling.mateByRecord().toStdString(), HasSubstr("too short to tell"));
+    EXPECT_EQ(ruling.options().size(), 2);
 }
 
 TEST_F(Record, IsPrintedWithItsOffersAndWhatHappened) { // 5.4 of the rulebook, 8.1

@@ -38,13 +38,22 @@ bool isLocked(session::Board const& board) {
 
 using Reading = std::optional<clock::Reading>;
 
+std::optional<record::GameEnd> endOf(session::Board const& board, session::EventDetails const& details) {
+    return endOnBoard(board.game, drawnGameLaw(*details.edition));
+}
+
+QString endText(record::BoardEnd how) {
+    if (how == record::BoardEnd::Checkmate) return NoteText::tr("Checkmate");
+    return how == record::BoardEnd::Stalemate ? NoteText::tr("Stalemate") : NoteText::tr("Drawn on the board");
+}
+
 BoardNote noteOf(session::Board const& board, BoardSurroundings where, Instant now, Reading const& reading) {
     if (board.awaitsRecovery()) return BoardNote::Decide;
     if (!board.isUndecided()) return BoardNote::None;
     if (reading && reading->firstFlag) return BoardNote::Flag;
     if (losingOffender(where.details, board)) return BoardNote::IllegalMove;
     if (board.game.pendingClaim()) return BoardNote::Claim;
-    if (board.game.end) return BoardNote::BoardEnd;
+    if (endOf(board, where.details)) return BoardNote::BoardEnd;
     auto const late = defaultAt(where);
     if (anyAbsent(board)) return late && *late <= now ? BoardNote::DefaultTimeOver : BoardNote::Absent;
     if (board.game.offers.anyPending()) return BoardNote::DrawOffered;
@@ -76,10 +85,7 @@ QString textOf(BoardNote note, session::Board const& board, BoardSurroundings wh
     case BoardNote::Flag: return flagText(*reading);
     case BoardNote::IllegalMove: return NoteText::tr("Illegal move", "the one that loses");
     case BoardNote::Claim: return NoteText::tr("Draw claimed");
-    case BoardNote::BoardEnd:
-        if (board.game.end->how == record::BoardEnd::Checkmate) return NoteText::tr("Checkmate");
-        return board.game.end->how == record::BoardEnd::Stalemate ? NoteText::tr("Stalemate")
-                                                                  : NoteText::tr("Drawn on the board");
+    case BoardNote::BoardEnd: return endText(endOf(board, where.details)->how);
     case BoardNote::DrawOffered: return NoteText::tr("Draw offered");
     case BoardNote::DefaultTimeOver: return NoteText::tr("Default time over");
     case BoardNote::Absent: return absentText(where, now);

@@ -12,6 +12,8 @@
 #include <QCoreApplication>
 
 #include <ranges>
+#include <string_view>
+#include <utility>
 
 namespace flagfall::view {
 namespace {
@@ -62,28 +64,97 @@ TextSheet::Table usesOf(VerdictSheet const& sheet) {
     return table;
 }
 
+using Lines = std::vector<std::pair<QString, QString>>;
+
+/// What stands under the heading, label and value; a value may be empty.
+Lines linesOf(VerdictSheet const& sheet) {
+    return {{VerdictSheetText::tr("Event"), sheet.event},
+            {VerdictSheetText::tr("Position"), sheet.origin},
+            {VerdictSheetText::tr("Caution"), sheet.caution},
+            {VerdictSheetText::tr("Laws"), sheet.laws},
+            {QStringLiteral("FEN"), plain(fenText(sheet.position))},
+            {VerdictSheetText::tr("To move"), colourText(sheet.position.turn())},
+            {VerdictSheetText::tr("White"), answerOf(sheet, Colour::White)},
+            {VerdictSheetText::tr("White's mate"), lineOf(sheet, Colour::White)},
+            {VerdictSheetText::tr("Black"), answerOf(sheet, Colour::Black)},
+            {VerdictSheetText::tr("Black's mate"), lineOf(sheet, Colour::Black)},
+            {VerdictSheetText::tr("So"), sheet.conclusion}};
+}
+
+QString headingText() { return VerdictSheetText::tr("Can this player still be mated?"); }
+
+// --- for print -----------------------------------------------------------------------------------------------------
+
+QString cell(QString const& words, QString const& style = {}) {
+    return QStringLiteral("<td style='%1'>%2</td>").arg(style, words.toHtmlEscaped());
+}
+
+QString row(QString const& cells) { return QStringLiteral("<tr>%1</tr>").arg(cells); }
+
+/// The signs of chess men stand in Unicode in the order of these letters.
+QString figureOf(std::optional<board::Piece> piece) {
+    static constexpr std::string_view order = "KQRBNPkqrbnp";
+    constexpr char16_t whiteKing = u'\u2654';
+    if (!piece) return QString{QChar::Nbsp};
+    return QString{QChar{static_cast<char16_t>(whiteKing + order.find(board::letterOf(*piece)))}};
+}
+
+QString drawnBoard(board::Board const& men) {
+    QString rows;
+    for (board::Rank const rank : board::allRanks | std::views::reverse) {
+        QString cells = cell(QString{QLatin1Char(board::digitOf(rank))}, QStringLiteral("vertical-align:middle"));
+        for (board::File const file : board::allFiles) {
+            bool const dark = (indexOf(file) + indexOf(rank)) % 2 == 0;
+            cells += cell(figureOf(men.at(board::squareAt(file, rank))),
+                          QStringLiteral("font-size:20pt; background-color:%1")
+                              .arg(dark ? QStringLiteral("#d4d4d4") : QStringLiteral("#ffffff")));
+        }
+        rows += row(cells);
+    }
+    QString files = cell({});
+    for (board::File const file : board::allFiles)
+        files += QStringLiteral("<td align='center'>%1</td>").arg(QLatin1Char(board::letterOf(file)));
+    return QStringLiteral("<table cellspacing='0' cellpadding='4'>%1</table>").arg(rows + row(files));
+}
+
+QString labelled(Lines const& lines) {
+    QString rows;
+    for (auto const& [label, value] : lines)
+        if (!value.isEmpty()) rows += row(cell(label, QStringLiteral("color:#555")) + cell(value));
+    return QStringLiteral("<table cellspacing='3'>%1</table>").arg(rows);
+}
+
+QString printed(TextSheet::Table const& table) {
+    QString cells;
+    for (TextSheet::Column const& column : table.columns)
+        cells += cell(plain(column.head), QStringLiteral("color:#555"));
+    QString rows = row(cells);
+    for (auto const& values : table.rows) {
+        cells.clear();
+        for (std::string const& value : values) cells += cell(plain(value));
+        rows += row(cells);
+    }
+    return QStringLiteral("<p></p><table cellspacing='0' cellpadding='3' border='1' style='border-collapse:collapse'>%1"
+                          "</table>")
+        .arg(rows);
+}
+
 } // namespace
 
 QString verdictSheetText(VerdictSheet const& sheet) {
     TextSheet out;
-    out.heading = text(VerdictSheetText::tr("Can this player still be mated?"));
-    auto const add = [&](QString const& label, QString const& value) {
-        out.lines.push_back({text(label), text(value)});
-    };
-    add(VerdictSheetText::tr("Event"), sheet.event);
-    add(VerdictSheetText::tr("Position"), sheet.origin);
-    add(VerdictSheetText::tr("Caution"), sheet.caution);
-    add(VerdictSheetText::tr("Laws"), sheet.laws);
-    add(QStringLiteral("FEN"), plain(fenText(sheet.position)));
-    add(VerdictSheetText::tr("To move"), colourText(sheet.position.turn()));
-    add(VerdictSheetText::tr("White"), answerOf(sheet, Colour::White));
-    add(VerdictSheetText::tr("White's mate"), lineOf(sheet, Colour::White));
-    add(VerdictSheetText::tr("Black"), answerOf(sheet, Colour::Black));
-    add(VerdictSheetText::tr("Black's mate"), lineOf(sheet, Colour::Black));
-    add(VerdictSheetText::tr("So"), sheet.conclusion);
+    out.heading = text(headingText());
+    for (auto const& [label, value] : linesOf(sheet)) out.lines.push_back({text(label), text(value)});
     out.tables.push_back(diagramOf(sheet.position.board()));
     if (!sheet.uses.empty()) out.tables.push_back(usesOf(sheet));
     return plain(session::text(out));
+}
+
+QString verdictSheetHtml(VerdictSheet const& sheet) {
+    return QStringLiteral("<html><body style='font-family:\"DejaVu Sans\"; font-size:9pt'><h2>%1</h2>")
+               .arg(headingText().toHtmlEscaped()) +
+           drawnBoard(sheet.position.board()) + labelled(linesOf(sheet)) +
+           (sheet.uses.empty() ? QString{} : printed(usesOf(sheet))) + QStringLiteral("</body></html>");
 }
 
 } // namespace flagfall::view

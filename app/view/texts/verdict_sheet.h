@@ -29,5 +29,7 @@ struct VerdictSheet {
 
 /// A sheet of plain text: the diagram, the FEN, the answer for both players with the line, and what hangs on it.
 [[nodiscard]] QString verdictSheetText(VerdictSheet const& sheet);
+/// The same for print, with the men drawn (pdfOf).
+[[nodiscard]] QString verdictSheetHtml(VerdictSheet const& sheet);
 
 } // namespace flagfall::view

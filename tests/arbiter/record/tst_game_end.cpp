@@ -84,6 +84,20 @@ TEST(BoardEnd, MateStalemateAndDeadPositionAreTold) { // 5.1a, 5.2a, 5.2b
     EXPECT_EQ(dead->article, "5.2b, 9.6");
 }
 
+TEST(BoardEnd, ADeadPositionThatTakesLongToProveIsTold) { // 5.2b; later 5.2.2
+    GameRecord const record = game("d3", at("k7/8/3p1p1p/1p6/1P6/KP6/PP1P1P1P/8 w - - 0 1"));
+    EXPECT_FALSE(evidentEnd(record, law("E2023")));
+    for (int asked = 1; asked <= 2; ++asked) {
+        auto const end = endOnBoard(record, law("E2023"));
+        ASSERT_TRUE(end) << asked;
+        EXPECT_EQ(end->how, BoardEnd::DeadPosition);
+        EXPECT_EQ(end->result, Result::Draw);
+        EXPECT_EQ(end->article, "5.2.2");
+        EXPECT_EQ(end->after, 1U);
+    }
+    EXPECT_EQ(endOnBoard(record, law("E2009"))->article, "5.2b, 9.6");
+}
+
 TEST(BoardEnd, AGameThatGoesOnHasNone) { EXPECT_FALSE(endOnBoard(game("e4 e5"), law("E2023"))); }
 
 } // namespace
