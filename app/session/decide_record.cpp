@@ -63,8 +63,9 @@ Expected<RecordDecider::Place, Refusal> RecordDecider::gameOf(RoundNumber number
 
 Expected<RecordDecider::Place, Refusal> RecordDecider::playOf(RoundNumber number, BoardNumber wanted) const {
     auto place = gameOf(number, wanted);
-    if (place && place->board->game.end && record::endsAtOnce(place->board->game.end->how))
-        return refusedOn(Why::EndedOnBoard, wanted);
+    if (!place) return place;
+    auto const end = endOnBoard(place->board->game, drawnGameLaw(*m_state.details.edition));
+    if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, wanted);
     return place;
 }
 

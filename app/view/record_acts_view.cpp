@@ -66,8 +66,8 @@ void RecordActsView::enterEnd() {
 
 /// The offer that waits for an answer: that of the claim under examination, else the last one.
 record::DrawOffer const* RecordActsView::openOffer() const {
-    bool const over = game() && game()->game.end && record::endsAtOnce(game()->game.end->how);
-    if (!game() || over || losingOffender(details(), *game())) return nullptr;
+    auto const end = openEnd();
+    if (!game() || (end && record::endsAtOnce(end->how)) || losingOffender(details(), *game())) return nullptr;
     record::DrawOffers const& offers = game()->game.offers;
     if (auto const* const claim = game()->game.pendingClaim()) return offers.pendingBy(claim->claim.by);
     auto const open = std::ranges::find(offers.all().rbegin(), offers.all().rend(), record::OfferEnd::Pending,

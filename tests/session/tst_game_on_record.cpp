@@ -517,7 +517,7 @@ TEST(Checkmate, EndsTheGameForOffersAndClaimsToo) { // 5.1.1, P7.7d
     records(story, "f3 e5 g4");
     story.does(OfferDraw{round1, board1, Black});
     records(story, "Qh4#");
-    ASSERT_TRUE(onRecord(story).end);
+    ASSERT_TRUE(onRecord(story).evidentEnd);
     AnswerOffer const accepted{round1, board1, White, OfferAnswer::Accepted};
     EXPECT_EQ(story.refusal(accepted), Why::EndedOnBoard);
     EXPECT_EQ(story.refusal(repetition(White)), Why::EndedOnBoard);
