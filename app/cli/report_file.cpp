@@ -5,9 +5,6 @@
 #include "app/cli/remark_text.h"
 #include "pairing/tiebreaks/tie_break_code.h"
 
-#include <fstream>
-#include <iterator>
-
 namespace flagfall::cli {
 namespace {
 
@@ -24,14 +21,6 @@ bool isNonsense(Remark const& remark) {
 }
 
 } // namespace
-
-std::optional<std::string> bytesOf(std::filesystem::path const& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(stream), {}};
-    if (stream.is_open() && !stream.bad()) return text;
-    complain(file, "cannot be read");
-    return std::nullopt;
-}
 
 void complainOfRemarks(std::filesystem::path const& file, std::vector<Remark> const& remarks,
                        TieBreakRemarks tieBreaks) {

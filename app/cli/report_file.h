@@ -4,14 +4,9 @@
 #include "pairing/trf/trf.h"
 
 #include <filesystem>
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace flagfall::cli {
-
-/// The bytes of a file; complains when it cannot be read.
-[[nodiscard]] std::optional<std::string> bytesOf(std::filesystem::path const& file);
 
 /// Whether tie-breaks that nobody knows are told among the remarks.
 enum class TieBreakRemarks { Told, Untold };
