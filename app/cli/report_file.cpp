@@ -16,7 +16,8 @@ bool isNonsense(Remark const& remark) {
     // A bye the player's record contradicts stands in a field; a record without a use here does not.
     if (remark.what == What::AnnouncedBye) return !remark.field.empty();
     if (remark.what == What::UnknownTieBreak) return !pairing::tieBreakCode(remark.found);
-    return remark.what == What::UnreadableField || remark.what == What::UnreadableDate ||
+    return remark.what == What::Contradiction || remark.what == What::MatchPoints || remark.what == What::SamePlayer ||
+           remark.what == What::UnreadableField || remark.what == What::UnreadableDate ||
            remark.what == What::UnknownRecord || remark.what == What::FutureRound;
 }
 
@@ -27,8 +28,8 @@ void complainOfRemarks(std::filesystem::path const& file, std::vector<Remark> co
     for (Remark const& remark : remarks) {
         bool const isTieBreak = remark.what == Remark::What::UnknownTieBreak;
         if (isTieBreak && tieBreaks == TieBreakRemarks::Untold) continue;
-        bool const isTold =
-            remark.kind == Remark::Kind::Repaired || (remark.kind == Remark::Kind::Ignored && isNonsense(remark));
+        bool const isTold = remark.what == Remark::What::ScoringOrder || remark.kind == Remark::Kind::Repaired ||
+                            (remark.kind == Remark::Kind::Ignored && isNonsense(remark));
         if (isTold) complain(file, remarkText(remark));
     }
 }
