@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/clock_command.h"
 
+#include "app/cli/file_bytes.h"
 #include "app/cli/journal_way.h"
 #include "clock/vectors.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 namespace flagfall::cli {
 
@@ -29,13 +28,9 @@ void complainAbout(std::filesystem::path const& file, clock::VectorOutcome const
 } // namespace
 
 Outcome runClockExamples(std::filesystem::path const& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::string const text{std::istreambuf_iterator<char>(stream), {}};
-    if (!stream.is_open() || stream.bad()) {
-        complain(file, "cannot be read");
-        return Outcome::Unreadable;
-    }
-    auto const outcomes = clock::runVectors(text, allWays());
+    auto const text = bytesOf(file);
+    if (!text) return Outcome::Unreadable;
+    auto const outcomes = clock::runVectors(*text, allWays());
     if (outcomes.empty()) {
         complain(file, "there is no example in it");
         return Outcome::Unreadable;

@@ -2,6 +2,7 @@
 #include "app/cli/clock_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/journal_command.h"
+#include "app/cli/one_of.h"
 #include "app/cli/pair_command.h"
 #include "app/cli/perft_command.h"
 #include "app/cli/pgn_command.h"
@@ -16,7 +17,6 @@
 #include <filesystem>
 #include <functional>
 #include <limits>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -48,6 +48,15 @@ struct Asked {
     GenerateQuestion generate;
     std::function<Outcome()> work;
 };
+
+/// What an option for a list of tie-breaks takes: whether there are such codes is for the command to say.
+CLI::Validator someCodes() {
+    auto const refuse = [](std::string const& text) {
+        bool const isEmpty = text.find_first_not_of(" ,") == std::string::npos;
+        return isEmpty ? "'" + text + "' names no tie-break; BH/C1,SB does" : std::string{};
+    };
+    return {refuse, "", "codes"};
+}
 
 void addVerify(CLI::App& journal, Asked& asked) {
     auto* const verify = journal.add_subcommand("verify", "Check that the file, its chain and its acts hold");
@@ -189,7 +198,8 @@ void addStandings(CLI::App& app, Asked& asked) {
     auto* const standings = app.add_subcommand("standings", "Print the standings of a report file (TRF)");
     standings->add_option("FILE", asked.file, "The report file")->required();
     standings->add_option("--tie-breaks", asked.standings.tieBreaks, "BH/C1,SB,…; otherwise those of the file")
-        ->type_name("CODES");
+        ->type_name("CODES")
+        ->check(someCodes());
     standings->add_flag("--strict", asked.strict, "Refuse a file that names tie-breaks not computed here");
     standings->add_option("--explain", asked.standings.explained, "Show the working for the player of this number")
         ->type_name("N")
@@ -202,14 +212,11 @@ void addStandings(CLI::App& app, Asked& asked) {
 }
 
 void addTrf(CLI::App& app, Asked& asked) {
-    static std::map<std::string, flagfall::pairing::trf::Version> const versions{
-        {"06", flagfall::pairing::trf::Version::Trf06},
-        {"16", flagfall::pairing::trf::Version::Trf16},
-        {"26", flagfall::pairing::trf::Version::Trf26}};
+    using flagfall::pairing::trf::Version;
     auto* const trf = app.add_subcommand("trf", "Write a report file (TRF) again, repaired; what is changed is listed");
     trf->add_option("FILE", asked.file, "The report file")->required();
     trf->add_option("--to", asked.trf.version, "The version: 06, 16 or 26; otherwise that of the file")
-        ->transform(CLI::Transformer(versions))
+        ->transform(oneOf<Version>({{"06", Version::Trf06}, {"16", Version::Trf16}, {"26", Version::Trf26}}))
         ->type_name("VERSION");
     trf->add_option("-o", asked.trf.target, "Where to write it; otherwise it is printed")->type_name("OUT");
     trf->callback([&asked] {
@@ -221,11 +228,6 @@ void addTrf(CLI::App& app, Asked& asked) {
 void addGenerate(CLI::App& app, Asked& asked) {
     using namespace flagfall::pairing::dutch;
     using flagfall::Colour;
-    static std::map<std::string, RatingSpread> const spreads{
-        {"uniform", RatingSpread::Uniform}, {"normal", RatingSpread::Normal}, {"even", RatingSpread::Even}};
-    static std::map<std::string, Acceleration> const accelerations{{"none", Acceleration::None},
-                                                                   {"baku", Acceleration::Baku}};
-    static std::map<std::string, Colour> const colours{{"white", Colour::White}, {"black", Colour::Black}};
     auto* const generate =
         app.add_subcommand("generate", "Write a random tournament (TRF), paired by the Dutch system");
     GenerateQuestion& question = asked.generate;
@@ -248,17 +250,19 @@ void addGenerate(CLI::App& app, Asked& asked) {
         ->transform(wholeNumber(0, 9'999));
     generate->add_option("--lowest-rating", question.lowestRating, "The lowest")->transform(wholeNumber(0, 9'999));
     generate->add_option("--rating-spread", question.spread, "uniform, normal (bell) or even (the same gaps)")
-        ->transform(CLI::Transformer(spreads))
+        ->transform(oneOf<RatingSpread>(
+            {{"uniform", RatingSpread::Uniform}, {"normal", RatingSpread::Normal}, {"even", RatingSpread::Even}}))
         ->type_name("HOW");
     for (PointsOption const& option : pointsOptions())
         generate->add_option(option.name, question.*option.asked, option.text)->type_name("POINTS");
     generate->add_option("--tie-breaks", question.tieBreaks, "The tie-breaks that rank: BH/C1,SB,…")
-        ->type_name("CODES");
+        ->type_name("CODES")
+        ->check(someCodes());
     generate->add_option("--initial-colour", question.initialColour, "Of the first player: white or black")
-        ->transform(CLI::Transformer(colours))
+        ->transform(oneOf<Colour>({{"white", Colour::White}, {"black", Colour::Black}}))
         ->type_name("COLOUR");
     generate->add_option("--acceleration", question.acceleration, "none or baku")
-        ->transform(CLI::Transformer(accelerations))
+        ->transform(oneOf<Acceleration>({{"none", Acceleration::None}, {"baku", Acceleration::Baku}}))
         ->type_name("WHICH");
     generate->add_flag("--2017", question.edition2017, "By the rules of 2017");
     generate->add_option("-o", question.target, "Where to write it; otherwise it is printed")->type_name("FILE");

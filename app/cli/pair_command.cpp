@@ -2,6 +2,7 @@
 #include "app/cli/pair_command.h"
 
 #include "app/cli/explain_text.h"
+#include "app/cli/file_bytes.h"
 #include "app/cli/report_file.h"
 #include "app/cli/standings_command.h"
 #include "app/cli/text_target.h"

@@ -31,6 +31,7 @@ std::string_view whatText(What what) {
     case What::BlankIsZeroPointBye: return "a blank round is a zero-point bye";
     case What::NoTimeControl: return "no time control";
     case What::NoTieBreaks: return "no tie-breaks";
+    case What::ScoringOrder: return "a draw counts more than a win, or a loss more than a draw; taken as it stands";
     case What::LineEndings: return "lines end in different ways";
     case What::ByteOrderMark: return "a byte order mark";
     case What::NotUtf8: return "not UTF-8";
@@ -47,6 +48,8 @@ std::string_view whatText(What what) {
     case What::ColumnsInBytes: return "columns counted in bytes";
     case What::ControlCharacter: return "a control character";
     case What::SexLetter: return "another letter for the sex";
+    case What::TrailingText: return "something stands behind the value";
+    case What::Contradiction: return "contradicts another record";
     case What::UnknownRecord: return "an unknown record";
     case What::TeamRecord: return "a record of teams";
     case What::NationalRecord: return "a national record";
@@ -60,6 +63,8 @@ std::string_view whatText(What what) {
     case What::UnreadableField: return "an unreadable field";
     case What::ScoringSystem: return "other points than 1, half and 0";
     case What::AnnouncedBye: return "a bye announced for later";
+    case What::MatchPoints: return "match points, where only game points count";
+    case What::SamePlayer: return "the same player twice";
     case What::FutureRound: return "a round paired ahead";
     case What::NoPlayers: return "no players";
     case What::PlayerNumber: return "no pairing number";

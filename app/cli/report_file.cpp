@@ -5,9 +5,6 @@
 #include "app/cli/remark_text.h"
 #include "pairing/tiebreaks/tie_break_code.h"
 
-#include <fstream>
-#include <iterator>
-
 namespace flagfall::cli {
 namespace {
 
@@ -19,27 +16,20 @@ bool isNonsense(Remark const& remark) {
     // A bye the player's record contradicts stands in a field; a record without a use here does not.
     if (remark.what == What::AnnouncedBye) return !remark.field.empty();
     if (remark.what == What::UnknownTieBreak) return !pairing::tieBreakCode(remark.found);
-    return remark.what == What::UnreadableField || remark.what == What::UnreadableDate ||
+    return remark.what == What::Contradiction || remark.what == What::MatchPoints || remark.what == What::SamePlayer ||
+           remark.what == What::UnreadableField || remark.what == What::UnreadableDate ||
            remark.what == What::UnknownRecord || remark.what == What::FutureRound;
 }
 
 } // namespace
-
-std::optional<std::string> bytesOf(std::filesystem::path const& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::string text{std::istreambuf_iterator<char>(stream), {}};
-    if (stream.is_open() && !stream.bad()) return text;
-    complain(file, "cannot be read");
-    return std::nullopt;
-}
 
 void complainOfRemarks(std::filesystem::path const& file, std::vector<Remark> const& remarks,
                        TieBreakRemarks tieBreaks) {
     for (Remark const& remark : remarks) {
         bool const isTieBreak = remark.what == Remark::What::UnknownTieBreak;
         if (isTieBreak && tieBreaks == TieBreakRemarks::Untold) continue;
-        bool const isTold =
-            remark.kind == Remark::Kind::Repaired || (remark.kind == Remark::Kind::Ignored && isNonsense(remark));
+        bool const isTold = remark.what == Remark::What::ScoringOrder || remark.kind == Remark::Kind::Repaired ||
+                            (remark.kind == Remark::Kind::Ignored && isNonsense(remark));
         if (isTold) complain(file, remarkText(remark));
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/standings_command.h"
 
+#include "app/cli/file_bytes.h"
 #include "app/cli/report_file.h"
 #include "pairing/tiebreaks/figures.h"
 #include "pairing/trf/numbers.h"

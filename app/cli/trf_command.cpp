@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/trf_command.h"
 
+#include "app/cli/file_bytes.h"
 #include "app/cli/remark_text.h"
 #include "app/cli/report_file.h"
 #include "app/cli/text_target.h"

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdio>
 #include <iostream>
 #include <string>
 
@@ -108,7 +109,10 @@ Outcome giveVerdicts(VerdictQuestion const& question) {
             outcome = Outcome::Unreadable;
         }
     }
-    return std::cin.bad() ? Outcome::Unreadable : outcome;
+    // The stream takes what cannot be read, such as a folder, for the end.
+    if (!std::cin.bad() && std::ferror(stdin) == 0) return outcome;
+    complain("standard input", "cannot be read");
+    return Outcome::Unreadable;
 }
 
 } // namespace flagfall::cli

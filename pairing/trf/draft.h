@@ -5,6 +5,7 @@
 #include "pairing/trf/lines.h"
 #include "pairing/trf/records.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -62,6 +63,13 @@ struct NumberAt {
     std::string record;
 };
 
+/// Where a record or a word of one stands, and what it says.
+struct WordAt {
+    std::string word;
+    Place place;
+    std::string record;
+};
+
 /// A tie-break code and where it stands.
 struct CodeAt {
     std::string code;
@@ -89,17 +97,20 @@ struct Draft {
     std::optional<NumberAt> players; ///< 062
     std::optional<NumberAt> rounds;  ///< 142, XXR
     std::optional<Colour> initialColour;
+    WordAt initialColourFrom; ///< 152, XXC
     Scoring scoring;
+    std::map<char, int> scoringSaid; ///< by symbol of 162
+    Place scoringPlace;              ///< of 162
     std::string systemCode, timeControl;
     int systemLine = 0;            ///< of the code
     std::vector<CodeAt> tieBreaks; ///< 202
     std::vector<CodeAt> standings; ///< 212, without the points it begins with
     std::vector<ByeRequest> byes;
-    std::vector<NumberAt> absent;                            ///< XXZ: from the next round
-    std::vector<RecordAt<AccelerationRecord>> accelerations; ///< 250, XXA
-    std::vector<RecordAt<ProhibitionRecord>> prohibitions;   ///< 260, XXP
-    std::vector<PairingRecordAt> pairingRecords;             ///< where the last three come from
-    std::vector<AbnormalPointsRecord> abnormalPoints;        ///< 299, of players
+    std::vector<NumberAt> absent;                               ///< XXZ: from the next round
+    std::vector<RecordAt<AccelerationRecord>> accelerations;    ///< 250, XXA
+    std::vector<RecordAt<ProhibitionRecord>> prohibitions;      ///< 260, XXP
+    std::vector<PairingRecordAt> pairingRecords;                ///< where the last three come from
+    std::vector<RecordAt<AbnormalPointsRecord>> abnormalPoints; ///< 299, XXS; the place is that of the value
     std::vector<PlayerDraft> records;
     bool hasTeams = false;
     bool hasKnownRecord = false;

@@ -121,6 +121,7 @@ ImportedTournament check(Draft& draft, Remarks& remarks) {
     applyByes(draft, remarks);
     PlayersByNumber const players = checkPlayers(draft, remarks);
     auto rounds = checkRounds(draft, players, remarks);
+    checkPointRecords(draft, remarks);
     checkPoints(draft, remarks);
     for (PlayerDraft const& player : draft.records) tournament.players.push_back(playerOf(player));
     copyHeader(draft, tournament, remarks);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pairing/dutch/acceleration.h"
 #include "pairing/trf/checks.h"
+#include "pairing/trf/numbers.h"
 
 #include <algorithm>
 #include <set>
@@ -70,11 +71,28 @@ void takeProhibition(RecordAt<ProhibitionRecord> const& prohibition, ImportedTou
                 tournament.prohibited.push_back({PairingNumber{*first}, PairingNumber{*second},
                                                  RoundNumber{std::max(1, record.firstRound)},
                                                  RoundNumber{record.lastRound}});
+    // Somebody named twice would be kept from meeting himself.
+    std::set<int> named;
+    for (int const number : record.players)
+        if (!named.insert(number).second)
+            remarks.ignored(What::SamePlayer, prohibition.place, prohibition.code + " players", std::to_string(number));
     std::string unknown;
     for (int const number : record.players)
         if (!isPlayer(number, tournament)) unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
     if (!unknown.empty())
         remarks.ignored(What::UnreadableField, prohibition.place, prohibition.code + " players", unknown);
+}
+
+void checkAcceleration(RecordAt<AccelerationRecord> const& acceleration, ImportedTournament const& tournament,
+                       Remarks& remarks) {
+    auto const& [record, place, code] = acceleration;
+    for (int const number : {record.firstPlayer, record.lastPlayer}) {
+        if (isPlayer(number, tournament)) continue;
+        remarks.ignoredAgain(What::UnreadableField, place, code + " players", std::to_string(number));
+        break;
+    }
+    if (record.matchPoints.value_or(0) != 0)
+        remarks.ignored(What::MatchPoints, {place.line, 5}, code, tenthsText(*record.matchPoints));
 }
 
 void takeAbsent(Draft const& draft, ImportedTournament& tournament, Remarks& remarks) {
@@ -111,9 +129,7 @@ void checkPairingRecords(Draft const& draft, ImportedTournament& tournament, Rem
     tournament.announced = announcedByes(draft);
     takeAbsent(draft, tournament, remarks);
     for (auto const& prohibition : draft.prohibitions) takeProhibition(prohibition, tournament, remarks);
-    for (auto const& [record, place, code] : draft.accelerations)
-        if (!isPlayer(record.firstPlayer, tournament))
-            remarks.ignoredAgain(What::UnreadableField, place, code + " players", std::to_string(record.firstPlayer));
+    for (auto const& acceleration : draft.accelerations) checkAcceleration(acceleration, tournament, remarks);
     bool const saysBaku = isAccelerated(draft) && virtualPointsOf(draft, tournament) == bakuPointsOf(draft, tournament);
     tournament.isBaku = saysBaku || draft.systemCode.ends_with("_BAKU");
     if (isAccelerated(draft) && !saysBaku) sayUnused(draft, What::AccelerationRecord, remarks);

@@ -3,6 +3,7 @@
 #include "pairing/trf/numbers.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace flagfall::pairing::trf {
 namespace {
@@ -49,6 +50,17 @@ int lastRoundFor(Draft const& draft) {
     return std::max(draft.rounds->value, static_cast<int>(written));
 }
 
+std::string sequence(std::vector<int> const& numbers) {
+    std::string text;
+    for (int const number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
+bool hasPlayer(Draft const& draft, int number) {
+    return std::any_of(draft.records.begin(), draft.records.end(),
+                       [number](PlayerDraft const& player) { return player.number == number; });
+}
+
 /// False when there is no such player.
 bool applyBye(Draft& draft, ByeRequest const& bye, int number, Remarks& remarks) {
     auto const player = std::find_if(draft.records.begin(), draft.records.end(),
@@ -63,6 +75,9 @@ bool applyBye(Draft& draft, ByeRequest const& bye, int number, Remarks& remarks)
     } else if (cell.opponent) {
         // The record of the game is the better witness.
         remarks.ignoredAgain(What::AnnouncedBye, {bye.line, 0}, "240", std::to_string(number));
+    } else if (cell.result != bye.type) {
+        remarks.ignored(What::Contradiction, {bye.line, 5}, "240 type",
+                        std::string{bye.type} + " of " + std::to_string(number));
     }
     return true;
 }
@@ -76,7 +91,29 @@ PlayersByNumber checkPlayers(Draft& draft, Remarks& remarks) {
     if (draft.players && draft.players->value != count)
         remarks.repaired(What::CountDiffers, draft.players->place, draft.players->record,
                          std::to_string(draft.players->value), std::to_string(count));
+    for (PlayerDraft const& player : draft.records)
+        if (!player.rankText.empty() && !wholeNumber(player.rankText))
+            remarks.ignoredAgain(What::UnreadableField, {player.line, 86}, "001 rank", player.rankText);
     return byNumber(draft.records, remarks);
+}
+
+void checkPointRecords(Draft const& draft, Remarks& remarks) {
+    Scoring const& scoring = draft.scoring;
+    if (scoring.draw > scoring.win || scoring.loss > scoring.draw)
+        remarks.assumed(
+            What::ScoringOrder, draft.scoringPlace, "162",
+            "W " + tenthsText(scoring.win) + ", D " + tenthsText(scoring.draw) + ", L " + tenthsText(scoring.loss), {});
+    if (draft.hasTeams) return; // the numbers may be those of teams
+    int const lastRound = lastRoundFor(draft);
+    for (auto const& [record, place, code] : draft.abnormalPoints) {
+        if (record.matchPoints) remarks.ignored(What::MatchPoints, place, code, tenthsText(*record.matchPoints));
+        if (record.round > lastRound)
+            remarks.ignored(What::UnreadableField, place, code + " round", std::to_string(record.round));
+        std::vector<int> unknown;
+        std::copy_if(record.players.begin(), record.players.end(), std::back_inserter(unknown),
+                     [&draft](int number) { return !hasPlayer(draft, number); });
+        if (!unknown.empty()) remarks.ignored(What::UnreadableField, place, code + " players", sequence(unknown));
+    }
 }
 
 void applyByes(Draft& draft, Remarks& remarks) {
@@ -91,11 +128,10 @@ void applyByes(Draft& draft, Remarks& remarks) {
             remarks.ignored(What::UnreadableField, {bye.line, 7}, "240 round", std::to_string(bye.round));
             continue;
         }
-        std::string unknown;
+        std::vector<int> unknown;
         for (int const number : bye.players)
-            if (!applyBye(draft, bye, number, remarks))
-                unknown += (unknown.empty() ? "" : " ") + std::to_string(number);
-        if (!unknown.empty()) remarks.ignored(What::UnreadableField, {bye.line, 11}, "240 players", unknown);
+            if (!applyBye(draft, bye, number, remarks)) unknown.push_back(number);
+        if (!unknown.empty()) remarks.ignored(What::UnreadableField, {bye.line, 11}, "240 players", sequence(unknown));
     }
 }
 

@@ -35,6 +35,11 @@ char typeOf(char result) {
     }
 }
 
+/// In a team event match points are those of teams, and the numbers beside them, too.
+bool isOfTeams(Draft const& draft, AbnormalPointsRecord const& record) {
+    return draft.hasTeams && record.matchPoints.has_value();
+}
+
 bool concerns(AbnormalPointsRecord const& record, int player, int round, Cell const& cell) {
     bool const isOfPlayer = record.players.empty() ||
                             std::find(record.players.begin(), record.players.end(), player) != record.players.end();
@@ -49,8 +54,9 @@ int pointsOf(Draft const& draft, int player, int round, Cell const& cell, int un
     int points = usualPoints(draft.scoring, cell, unfinished);
     // What is said of one player comes after what is said of everybody.
     for (bool const isNamed : {false, true})
-        for (AbnormalPointsRecord const& record : draft.abnormalPoints)
-            if (record.players.empty() != isNamed && concerns(record, player, round, cell)) points = record.gamePoints;
+        for (auto const& [record, place, code] : draft.abnormalPoints)
+            if (record.players.empty() != isNamed && !isOfTeams(draft, record) && concerns(record, player, round, cell))
+                points = record.gamePoints;
     return points;
 }
 

@@ -58,40 +58,73 @@ void readEnds(Draft& draft, Line const& line, Remarks& remarks) { draft.ends = d
 std::optional<NumberAt> numberIn(Line const& line, int most, Remarks& remarks) {
     std::string const text = valueOf(line);
     if (text.empty()) return std::nullopt;
-    auto const number = wholeNumber(words(text).front());
-    if (number && *number <= most) return NumberAt{*number, line.at(valueColumn), codeOf(line)};
+    std::string const first = words(text).front();
+    auto const number = wholeNumber(first);
+    if (number && *number <= most) {
+        if (first != text) remarks.repaired(What::TrailingText, line.at(valueColumn), codeOf(line), text, first);
+        return NumberAt{*number, line.at(valueColumn), codeOf(line)};
+    }
     remarks.ignored(What::UnreadableField, line.at(valueColumn), codeOf(line), text);
     return std::nullopt;
 }
 
+/// A record of the specification comes before its forerunner; of two of a kind the first counts.
+bool comesBefore(std::string const& record, std::string const& kept, std::string_view specified) {
+    return record == specified && kept != specified;
+}
+
+void takeNumber(std::optional<NumberAt>& kept, NumberAt number, std::string_view specified, Remarks& remarks) {
+    if (!kept) {
+        kept = std::move(number);
+        return;
+    }
+    if (comesBefore(number.record, kept->record, specified)) std::swap(*kept, number);
+    if (number.value != kept->value)
+        remarks.repaired(What::Contradiction, number.place, number.record, std::to_string(number.value),
+                         std::to_string(kept->value));
+}
+
 void readPlayers(Draft& draft, Line const& line, Remarks& remarks) {
-    draft.players = numberIn(line, 999'999'999, remarks);
+    if (auto players = numberIn(line, 999'999'999, remarks))
+        takeNumber(draft.players, std::move(*players), "062", remarks);
 }
 
 void readRounds(Draft& draft, Line const& line, Remarks& remarks) {
-    auto const rounds = numberIn(line, mostRounds, remarks);
-    // 142 is the record of the specification, XXR its forerunner; a zero says nothing.
-    if (rounds && rounds->value > 0 && (!draft.rounds || rounds->record == "142")) draft.rounds = rounds;
+    auto rounds = numberIn(line, mostRounds, remarks);
+    // A zero says nothing.
+    if (rounds && rounds->value > 0) takeNumber(draft.rounds, std::move(*rounds), "142", remarks);
+}
+
+void takeInitialColour(Draft& draft, Colour colour, WordAt from, Remarks& remarks) {
+    bool const isFirst = !draft.initialColour;
+    bool const isSame = draft.initialColour == colour;
+    if (isFirst || comesBefore(from.record, draft.initialColourFrom.record, "152")) {
+        draft.initialColour = colour;
+        std::swap(draft.initialColourFrom, from);
+    }
+    if (!isFirst && !isSame) remarks.ignored(What::Contradiction, from.place, from.record, from.word);
 }
 
 void readInitialColour(Draft& draft, Line const& line, Remarks& remarks) {
     std::string const text = inUpperCase(valueOf(line));
+    WordAt from{valueOf(line), line.at(valueColumn), "152"};
     if (text == "W")
-        draft.initialColour = Colour::White;
+        takeInitialColour(draft, Colour::White, std::move(from), remarks);
     else if (text == "B")
-        draft.initialColour = Colour::Black;
+        takeInitialColour(draft, Colour::Black, std::move(from), remarks);
     else if (!text.empty())
-        remarks.ignored(What::UnreadableField, line.at(valueColumn), "152", valueOf(line));
+        remarks.ignored(What::UnreadableField, from.place, from.record, from.word);
 }
 
 void readConfiguration(Draft& draft, Line const& line, Remarks& remarks) {
     for (std::string const& word : words(valueOf(line))) {
-        if (word == "white1" && !draft.initialColour)
-            draft.initialColour = Colour::White;
-        else if (word == "black1" && !draft.initialColour)
-            draft.initialColour = Colour::Black;
-        else if (word != "white1" && word != "black1")
-            remarks.ignored(What::UnreadableField, line.at(valueColumn), "XXC", word);
+        WordAt from{word, line.at(valueColumn), "XXC"};
+        if (word == "white1")
+            takeInitialColour(draft, Colour::White, std::move(from), remarks);
+        else if (word == "black1")
+            takeInitialColour(draft, Colour::Black, std::move(from), remarks);
+        else
+            remarks.ignored(What::UnreadableField, from.place, from.record, from.word);
     }
 }
 
@@ -108,12 +141,20 @@ std::optional<int> setPoints(Scoring& scoring, std::string_view symbol, int poin
 }
 
 void readScoring(Draft& draft, Line const& line, Remarks& remarks) {
+    if (draft.scoringPlace.line == 0) draft.scoringPlace = line.at(valueColumn);
     auto const all = scoringWords(line);
     for (std::size_t i = 0; i < all.size(); i += 2) {
         auto const points = i + 1 < all.size() ? tenths(all[i + 1]) : std::nullopt;
-        if (points && setPoints(draft.scoring, all[i], *points)) continue;
-        std::string const value = i + 1 < all.size() ? " " + all[i + 1] : std::string{};
-        remarks.ignored(What::UnreadableField, line.at(valueColumn), "162", all[i] + value);
+        std::string const value = i + 1 < all.size() ? all[i] + " " + all[i + 1] : all[i];
+        // What has been said of a symbol first counts.
+        auto const said = draft.scoringSaid.find(all[i] == "Z" ? 'A' : all[i][0]);
+        bool const isSaid = points && all[i].size() == 1 && said != draft.scoringSaid.end();
+        if (isSaid && said->second != *points) remarks.ignored(What::Contradiction, line.at(valueColumn), "162", value);
+        if (isSaid) continue;
+        if (points && setPoints(draft.scoring, all[i], *points))
+            draft.scoringSaid.emplace(all[i] == "Z" ? 'A' : all[i][0], *points);
+        else
+            remarks.ignored(What::UnreadableField, line.at(valueColumn), "162", value);
     }
 }
 
@@ -246,7 +287,9 @@ std::vector<int> numbersIn(Line const& line, std::string& others) {
 
 std::string keepProhibitionForEver(Draft& draft, Line const& line) {
     std::string others;
-    draft.prohibitions.push_back({{1, mostRounds, numbersIn(line, others)}, line.at(valueColumn), codeOf(line)});
+    ProhibitionRecord record{1, mostRounds, numbersIn(line, others)};
+    if (record.players.size() < 2) return valueOf(line);
+    draft.prohibitions.push_back({std::move(record), line.at(valueColumn), codeOf(line)});
     return others;
 }
 
@@ -257,11 +300,10 @@ std::string keepAbsent(Draft& draft, Line const& line) {
     return others;
 }
 
-/// In a team event the numbers are those of teams.
 std::string keepAbnormalPoints(Draft& draft, Line const& line) {
     auto const record = readAbnormalPointsRecord(line);
     bool const isAboutSomething = record && (record->type != ' ' || !record->players.empty());
-    if (isAboutSomething && !record->matchPoints) draft.abnormalPoints.push_back(*record);
+    if (isAboutSomething) draft.abnormalPoints.push_back({*record, line.at(valueColumn), codeOf(line)});
     return isAboutSomething ? std::string{} : valueOf(line);
 }
 
@@ -286,7 +328,7 @@ bool keepJavafoWord(Draft& draft, std::string const& word) {
     if (!points) return false;
     std::string const code = word.substr(0, mark);
     auto const byResult = [&](char result) {
-        draft.abnormalPoints.push_back({result, std::nullopt, *points, 0, {}});
+        draft.abnormalPoints.push_back({{result, std::nullopt, *points, 0, {}}, {}, "XXS"});
         return true;
     };
     auto const set = [&](auto& value) {
@@ -334,7 +376,11 @@ constexpr std::array keptRows{
 
 /// Whoever pairs the next round has a use for them.
 void keep(Draft& draft, Line const& line, Remarks& remarks) {
-    if (valueOf(line).empty()) return;
+    if (valueOf(line).empty()) {
+        // Points that were to be given are lost.
+        if (codeOf(line) == "299") remarks.ignored(What::UnreadableField, line.at(valueColumn), "299", {});
+        return;
+    }
     for (KeptRow const& row : keptRows) {
         if (row.code != codeOf(line)) continue;
         std::string const leftOut = row.keep(draft, line);

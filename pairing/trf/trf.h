@@ -33,6 +33,7 @@ struct Remark {
         BlankIsZeroPointBye,
         NoTimeControl,
         NoTieBreaks,
+        ScoringOrder, ///< 162 with a draw above a win, or a loss above a draw: taken as it stands
         // Repaired
         LineEndings,
         ByteOrderMark,
@@ -50,6 +51,8 @@ struct Remark {
         ColumnsInBytes,           ///< a line with letters like `é` whose columns count bytes
         ControlCharacter,         ///< read as a blank
         SexLetter,                ///< `f` for w
+        TrailingText,             ///< more than the value: `142 5 rounds`
+        Contradiction,            ///< two records disagree; one of them counts. Also of what is left out for it
         // Ignored
         UnknownRecord,
         TeamRecord,
@@ -64,6 +67,8 @@ struct Remark {
         UnreadableField, ///< a value outside the specification that is not vital
         ScoringSystem,   ///< 162 with other points than 1, ½, 0; results are taken, points are not
         AnnouncedBye,    ///< a bye for a round to come in a round robin, or one the player's record contradicts
+        MatchPoints,     ///< 250 and 299: only the game points count where players play for themselves
+        SamePlayer,      ///< 260, XXP: a player who must not meet himself
         FutureRound,     ///< paired beyond the round in progress, without any result
         // Wrong
         NoPlayers,

@@ -54,6 +54,21 @@ TEST_F(GenerateCommand, NamesTheNumberThatIsNoneAndWhatIsAllowed) {
     expectRefused("--ratings 2000,-1", "--ratings: '-1' is not a whole number from 0 to 9999");
 }
 
+TEST_F(GenerateCommand, TakesOneOfTheWordsAndNeverTheNumberBehindIt) {
+    for (std::string const word : {"7", "-1", "0", "1", "", "abc", "Baku"}) {
+        expectRefused("--acceleration '" + word + "'", "--acceleration: '" + word + "' is not one of none, baku");
+        expectRefused("--rating-spread '" + word + "'",
+                      "--rating-spread: '" + word + "' is not one of uniform, normal, even");
+        expectRefused("--initial-colour '" + word + "'", "--initial-colour: '" + word + "' is not one of white, black");
+    }
+    EXPECT_THAT(shell.run("generate --help").out, testing::Not(HasSubstr("->")));
+}
+
+TEST_F(GenerateCommand, WantsATieBreakWhereTieBreaksAreNamed) {
+    for (std::string const text : {"", " ", ","})
+        expectRefused("--tie-breaks '" + text + "'", "--tie-breaks: '" + text + "' names no tie-break");
+}
+
 TEST_F(GenerateCommand, NeverWrapsASeed) {
     for (char const* const seed : {"-1", "18446744073709551616", "1.0", "one"})
         expectRefused("--seed " + std::string{seed},

@@ -48,6 +48,15 @@ TEST_F(StandingsCommand, RefusesWhatItDoesNotCompute) {
     EXPECT_EQ(shell.run("standings nothing.trf").code, 2);
 }
 
+TEST_F(StandingsCommand, WantsATieBreakWhereTieBreaksAreNamed) {
+    for (std::string const text : {"", " ", ","}) {
+        auto const said = shell.run("standings '" + exercise + "' --tie-breaks '" + text + "'");
+        EXPECT_EQ(said.code, 2) << text;
+        EXPECT_EQ(said.out, "") << text;
+        EXPECT_THAT(said.problems, HasSubstr("--tie-breaks: '" + text + "' names no tie-break"));
+    }
+}
+
 TEST_F(StandingsCommand, LeavesOutWhatTheFileNamesAndNobodyKnowsAndTellsWhere) {
     std::ofstream(shell / "event.trf") << "012 Open\n212 PTS,EDET, BH/C1,LUCK,SB\n" << textOf(exercise);
     auto const said = shell.run("standings event.trf");

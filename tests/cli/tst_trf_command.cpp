@@ -47,7 +47,31 @@ TEST_F(TrfCommand, WritesNothingOfWhatDoesNotHangTogether) {
     EXPECT_EQ(said.code, 2) << said;
     EXPECT_THAT(said.problems, HasSubstr("wrong: line 1, column 49, 001 rating: not a rating: 'high'"));
     EXPECT_FALSE(fs::exists(shell / "new.trf"));
-    EXPECT_EQ(runOn("--to 17", "").code, 2);
+}
+
+TEST_F(TrfCommand, KnowsThreeVersionsAndNoNumberForOne) {
+    for (std::string const version : {"5", "-1", "0", "1", "07", "17", ""}) {
+        auto const said = runOn("--to '" + version + "'", "142 5\n001    1      Adams\n");
+        EXPECT_EQ(said.code, 2) << version;
+        EXPECT_EQ(said.out, "") << version;
+        EXPECT_THAT(said.problems, HasSubstr("--to: '" + version + "' is not one of 06, 16, 26"));
+    }
+}
+
+TEST_F(TrfCommand, CannotReadAFolderAndGoesOnWithWhatItCan) {
+    fs::create_directory(shell / "folder");
+    runOn("", "142 5\n001    1      Adams\n");
+    for (char const* const command : {"trf", "pair", "check", "standings", "clock", "pgn"}) {
+        auto const said = shell.run(std::string{command} + " folder");
+        EXPECT_EQ(said.code, 2) << command << "\n" << said;
+        EXPECT_EQ(said.out, "") << command;
+        EXPECT_EQ(said.problems, "flagfall-cli: folder: cannot be read\n") << command;
+    }
+    EXPECT_EQ(shell.run("verdict <folder").code, 2);
+    EXPECT_THAT(shell.run("verdict <folder").problems, HasSubstr("standard input: cannot be read"));
+    auto const said = shell.run("check event.trf folder event.trf");
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_EQ(said.out, "ok event.trf  0 of 0 rounds agree\nok event.trf  0 of 0 rounds agree\n");
 }
 
 } // namespace

@@ -48,6 +48,8 @@ QString remarkText(Remark const& remark) {
     case What::NoTimeControl:
         return RemarkText::tr("The time control is not given. Enter it before you create the event.");
     case What::NoTieBreaks: return RemarkText::tr("No tie-breaks are given.");
+    case What::ScoringOrder:
+        return RemarkText::tr("A draw counts more than a win here, or a loss more than a draw: %1.").arg(found);
     case What::LineEndings: return RemarkText::tr("The lines end in different ways; all were read.");
     case What::ByteOrderMark: return RemarkText::tr("The file begins with a byte order mark; it was skipped.");
     case What::NotUtf8:
@@ -71,6 +73,10 @@ QString remarkText(Remark const& remark) {
         return RemarkText::tr("The columns of this line count bytes instead of letters; the line was read.");
     case What::ControlCharacter: return RemarkText::tr("A control character was read as a blank.");
     case What::SexLetter: return RemarkText::tr("The letter “%1” for the sex was read as %2.").arg(found, taken);
+    case What::TrailingText:
+        return RemarkText::tr("Something stands behind the value: “%1” was read as %2.").arg(found, taken);
+    case What::Contradiction:
+        return RemarkText::tr("“%1” contradicts another record of the file; the other one counts.").arg(found);
     case What::UnknownRecord: return RemarkText::tr("The record “%1” is not known; it was not used.").arg(found);
     case What::TeamRecord: return RemarkText::tr("Records of teams are not used.");
     case What::NationalRecord: return RemarkText::tr("Records of national rating lists are not used.");
@@ -90,6 +96,11 @@ QString remarkText(Remark const& remark) {
     case What::ScoringSystem:
         return RemarkText::tr("The file counts points in another way; the results were taken, not the points.");
     case What::AnnouncedBye: return RemarkText::tr("A bye for a round that is not paired yet was left out.");
+    case What::MatchPoints:
+        return RemarkText::tr("Match points have no effect where players play for themselves; “%1” was left out.")
+            .arg(found);
+    case What::SamePlayer:
+        return RemarkText::tr("Player %1 is forbidden to meet himself or herself; it was left out.").arg(found);
     case What::FutureRound: return RemarkText::tr("A round without any result was left out.");
     case What::NoPlayers: return RemarkText::tr("The file has no players.");
     case What::PlayerNumber: return RemarkText::tr("“%1” is not a pairing number.").arg(found);

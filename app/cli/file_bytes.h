@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace flagfall::cli {
+
+/// The bytes of a file; complains when it cannot be read, as a folder cannot.
+[[nodiscard]] std::optional<std::string> bytesOf(std::filesystem::path const& file);
+
+} // namespace flagfall::cli
