@@ -105,9 +105,9 @@ QString drawnBoard(board::Board const& men) {
         QString cells = cell(QString{QLatin1Char(board::digitOf(rank))}, QStringLiteral("vertical-align:middle"));
         for (board::File const file : board::allFiles) {
             bool const dark = (indexOf(file) + indexOf(rank)) % 2 == 0;
-            cells += cell(figureOf(men.at(board::squareAt(file, rank))),
-                          QStringLiteral("font-size:20pt; background-color:%1")
-                              .arg(dark ? QStringLiteral("#d4d4d4") : QStringLiteral("#ffffff")));
+            cells += QStringLiteral("<td width='34' align='center' style='font-size:20pt; background-color:%1'>%2</td>")
+                         .arg(dark ? QStringLiteral("#d4d4d4") : QStringLiteral("#ffffff"),
+                              figureOf(men.at(board::squareAt(file, rank))));
         }
         rows += row(cells);
     }
