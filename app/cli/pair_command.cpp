@@ -67,8 +67,8 @@ std::string onlyIn(Round const& round, Round const& other) {
 
 // --- explanations --------------------------------------------------------------------------------------------
 
-/// `3-7`, and `5-bye` or `5-0`; nothing for anything else.
-bool addWish(Wish& wish, std::string const& word) {
+/// `3-7`, and `5-bye` or `5-0`; false for anything else.
+bool addWish(Wish& wish, std::vector<int>& byes, std::string const& word) {
     std::size_t const hyphen = word.find('-');
     auto const first = pairing::trf::wholeNumber(word.substr(0, hyphen));
     if (!first || hyphen == std::string::npos) return false;
@@ -76,16 +76,22 @@ bool addWish(Wish& wish, std::string const& word) {
     auto const second = partner == "bye" ? 0 : pairing::trf::wholeNumber(partner);
     if (!second) return false;
     if (*second == 0)
-        wish.bye = *first - 1;
+        byes.push_back(*first - 1);
     else
         wish.pairs.emplace_back(*first - 1, *second - 1);
     return true;
 }
 
-std::optional<Wish> wishFrom(std::string const& text) {
+/// Or what is wrong with it.
+Expected<Wish, std::string_view> wishFrom(std::string const& text) {
+    auto const words = pairing::trf::words(text, " ,");
+    if (words.empty()) return refused(std::string_view{"no pair is asked about; 3-7,5-bye names two"});
     Wish wish;
-    for (std::string const& word : pairing::trf::words(text, " ,"))
-        if (!addWish(wish, word)) return std::nullopt;
+    std::vector<int> byes;
+    for (std::string const& word : words)
+        if (!addWish(wish, byes, word)) return refused(std::string_view{"not pairs such as 3-7,5-bye"});
+    if (byes.size() > 1) return refused(std::string_view{"only one player may have the bye"});
+    if (!byes.empty()) wish.bye = byes.front();
     return wish;
 }
 
@@ -102,13 +108,20 @@ std::string unfulfilledText(Unfulfillable const& reason, Edition edition) {
     return fmt::format("Not legal:\n  {}: {}\n", criterionText(edition, 4), noPairingText(reason.others));
 }
 
+bool isSamePairing(Round const& a, Round const& b) {
+    return a.bye == b.bye && std::is_permutation(a.boards.begin(), a.boards.end(), b.boards.begin(), b.boards.end());
+}
+
 std::string whyNot(Entries const& entries, Edition edition, RoundStory const& story, Wish const& wish) {
     auto const best = bestWith(entries, edition, wish);
     if (!best) return unfulfilledText(best.error(), edition);
     auto const comparison = compareWith(entries, edition, withColoursOf(*best, wish));
     if (!comparison) return noPairingText(comparison.error()) + "\n";
-    return fmt::format("The best round with it has {}; by the rules {}\n{}", onlyIn(*best, story.round),
-                       onlyIn(story.round, *best), comparisonText(story, *comparison));
+    std::string const heading = isSamePairing(*best, story.round)
+                                    ? fmt::format("The round has it: {}", onlyIn(*best, Round{}))
+                                    : fmt::format("The best round with it has {}; by the rules {}",
+                                                  onlyIn(*best, story.round), onlyIn(story.round, *best));
+    return heading + "\n" + comparisonText(story, *comparison);
 }
 
 /// What is to be written; or why there is no round.
@@ -118,10 +131,6 @@ Expected<std::string, NoPairing> answerTo(PairForm form, std::optional<Wish> con
     return storyOf(entries, edition).map([&](RoundStory const& story) {
         return wish ? whyNot(entries, edition, story, *wish) : storyText(story);
     });
-}
-
-bool isSamePairing(Round const& a, Round const& b) {
-    return a.bye == b.bye && std::is_permutation(a.boards.begin(), a.boards.end(), b.boards.begin(), b.boards.end());
 }
 
 /// What differs in one round; nothing when all agree.
@@ -138,8 +147,9 @@ std::optional<std::string> difference(TrfHistory const& history, int round, Edit
 /// Complains of every rank that differs; the words for the line of the file.
 std::string rankText(std::filesystem::path const& file, std::string const& bytes, int& differing) {
     auto const sheet = pairing::trf::readSheet(bytes);
-    auto const check = sheet ? checkRanks(*sheet) : std::nullopt;
-    if (!check) return {};
+    if (!sheet) return {};
+    auto const check = checkRanks(*sheet);
+    if (!check) return fmt::format(", ranks not compared: {}", check.error());
     for (std::string const& text : check->differing) complain(file, text);
     differing += static_cast<int>(check->differing.size());
     return fmt::format(", {} of {} ranks agree{}", check->agree, check->agree + std::ssize(check->differing),
@@ -174,10 +184,14 @@ Outcome pairNextRound(PairQuestion const& question) {
         complain(question.file, *what);
         return Outcome::Unreadable;
     }
-    auto const wish = question.whyNot ? wishFrom(*question.whyNot) : std::optional<Wish>{};
-    if (question.whyNot && !wish) {
-        complain(*question.whyNot, "not pairs such as 3-7,5-bye");
-        return Outcome::Unreadable;
+    std::optional<Wish> wish;
+    if (question.whyNot) {
+        auto const asked = wishFrom(*question.whyNot);
+        if (!asked) {
+            complain(fmt::format("--why-not '{}'", *question.whyNot), asked.error());
+            return Outcome::Unreadable;
+        }
+        wish = *asked;
     }
     Edition const edition = editionFor(question.file, *history);
     auto const text = answerTo(question.form, wish, history->beforeNext(), edition);

@@ -133,10 +133,14 @@ Outcome printStandings(StandingsQuestion const& question) {
     return codes.unknown.empty() ? Outcome::Good : Outcome::Damaged;
 }
 
-std::optional<RankCheck> checkRanks(trf::SheetFile const& file) {
-    bool const haveRanks =
-        std::any_of(file.ranks.begin(), file.ranks.end(), [](std::optional<int> rank) { return rank && *rank > 0; });
-    if (!file.isOver || file.tieBreaks.empty() || !haveRanks) return std::nullopt;
+Expected<RankCheck, std::string> checkRanks(trf::SheetFile const& file) {
+    auto const isRank = [](std::optional<int> rank) { return rank && *rank > 0; };
+    auto const ranked = std::count_if(file.ranks.begin(), file.ranks.end(), isRank);
+    if (ranked == 0) return refused(std::string{"none on file"});
+    if (!file.isOver) return refused(std::string{"the tournament is not over"});
+    if (file.tieBreaks.empty()) return refused(std::string{"the file names no tie-breaks"});
+    if (ranked < std::ssize(file.ranks))
+        return refused(fmt::format("{} of {} players have none", std::ssize(file.ranks) - ranked, file.ranks.size()));
     Codes codes = codesOf(file.tieBreaks, file.sheet);
     RankCheck check;
     // Nobody knows how an unknown one ranks, and what comes after it cannot be told from it.

@@ -34,8 +34,8 @@ struct RankCheck {
     std::optional<std::string> unchecked; ///< the first code this program does not compute, or that has no sense here
 };
 
-/// Nothing when the file is not over, or names no tie-breaks or no ranks. Players nothing separates may stand in any
-/// order, or share a rank.
-[[nodiscard]] std::optional<RankCheck> checkRanks(pairing::trf::SheetFile const& file);
+/// Or why there is nothing to compare: the file is not over, or names no tie-breaks or not everybody's rank. Players
+/// nothing separates may stand in any order, or share a rank.
+[[nodiscard]] Expected<RankCheck, std::string> checkRanks(pairing::trf::SheetFile const& file);
 
 } // namespace flagfall::cli

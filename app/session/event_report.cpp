@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/event_report.h"
 
+#include "app/session/hand_pairing.h"
 #include "clock/typed_control.h"
 #include "pairing/dutch/dutch_system.h"
 #include "pairing/dutch/tournament_entries.h"
@@ -54,6 +55,7 @@ public:
 
     trf::Report make() {
         writeHeader();
+        writeAlterations();
         for (pairing::Participant const& each : m_tournament.participants) line(lineOf(playerOf(each)));
         if (m_tournament.kind == pairing::SystemKind::Swiss) {
             writeByes();
@@ -94,6 +96,42 @@ private:
         std::string list = "PTS";
         for (pairing::TieBreak const tieBreak : details.tieBreaks) list += fmt::format(",{}", pairing::code(tieBreak));
         text("212", list);
+        // Where the record has no words for all of the control, 122 alone says it.
+        std::string const seconds = clock::secondsText(*details.control);
+        if (auto const read = clock::parseSeconds(seconds); read && *read == *details.control) text("222", seconds);
+    }
+
+    // --- what the arbiter's hands have made of a pairing (TRF26, comments; VCL 69) ---------------------------
+
+    void writeAlterations() {
+        for (Round const& round : m_state.rounds) {
+            if (!round.byRules) continue;
+            pairing::RoundPairing const played = playedIn(round);
+            bool const isPaired = !round.byRules->pairs.empty() || !round.byRules->byes.empty();
+            if (isPaired && boardsThatDiffer(played, *round.byRules) == 0) continue; // other boards, the same games
+            line(fmt::format("### MPA @ Round {}: {} => {}", round.number.value(),
+                             isPaired ? differing(*round.byRules, played) : "no pairing",
+                             differing(played, *round.byRules)));
+        }
+    }
+
+    static pairing::RoundPairing playedIn(Round const& round) {
+        pairing::RoundPairing played{round.number, {}, {}};
+        for (Board const& board : round.boards) played.pairs.push_back({board.number, board.white, board.black});
+        for (Rest const& rest : round.rests)
+            if (rest.bye == Bye::Allocated) played.byes.push_back(rest.player);
+        return played;
+    }
+
+    /// `12-3 9=PAB`: what one pairing has and the other has not, White first.
+    [[nodiscard]] std::string differing(pairing::RoundPairing const& pairing,
+                                        pairing::RoundPairing const& other) const {
+        pairing::RoundPairing const only = onlyIn(pairing, other);
+        std::string text;
+        for (pairing::Pair const& pair : only.pairs)
+            text += fmt::format("{}{}-{}", text.empty() ? "" : " ", numberOf(pair.white), numberOf(pair.black));
+        for (PlayerId const bye : only.byes) text += fmt::format("{}{}=PAB", text.empty() ? "" : " ", numberOf(bye));
+        return text;
     }
 
     [[nodiscard]] trf::PlayerRecord playerOf(pairing::Participant const& participant) const {

@@ -77,6 +77,29 @@ TEST_F(PairCommand, SaysWhyNotByTheRuleThatForbidsIt) {
     EXPECT_EQ(runOn("pair --why-not 1+3", "142 5\n152 W\n" + names).code, 2);
 }
 
+TEST_F(PairCommand, SaysThatTheRoundHasWhatIsAskedFor) {
+    auto const said = runOn("pair --why-not 1-2", "142 5\n152 W\n" + names);
+    EXPECT_EQ(said.code, 0) << said;
+    EXPECT_EQ(said.out, "The round has it: 2-1, 3-4\n"
+                        "These are the pairs by the rules.\n"
+                        "Colours: 2-1 by 5.2.1: nobody is refused the colour he wants\n");
+    EXPECT_THAT(runOn("pair --why-not 4-3,2-1", "142 5\n152 W\n" + names).out,
+                StartsWith("The round has it: 2-1, 3-4\n"));
+}
+
+TEST_F(PairCommand, WantsAtLeastOnePairAndAtMostOneByeToSayWhyNot) {
+    for (auto const& [asked, why] : {std::pair{"1-bye,3-bye", "only one player may have the bye"},
+                                     {"1-bye,3-0", "only one player may have the bye"},
+                                     {"", "no pair is asked about; 3-7,5-bye names two"},
+                                     {" ,", "no pair is asked about; 3-7,5-bye names two"},
+                                     {"1+3", "not pairs such as 3-7,5-bye"}}) {
+        auto const said = runOn("pair --why-not '" + std::string{asked} + "'", "142 5\n152 W\n" + names);
+        EXPECT_EQ(said.code, 2) << asked;
+        EXPECT_EQ(said.out, "") << asked;
+        EXPECT_EQ(said.problems, "flagfall-cli: --why-not '" + std::string{asked} + "': " + why + "\n");
+    }
+}
+
 TEST_F(PairCommand, WantsTheNumberOfRoundsAndTheLot) {
     EXPECT_THAT(runOn("pair", "152 W\n" + names).problems, HasSubstr("(142) is missing"));
     EXPECT_THAT(runOn("pair", "142 1\n152 W\n" + names).problems, HasSubstr("all rounds have been played"));
@@ -95,7 +118,15 @@ TEST_F(PairCommand, CannotReadWhatIsNotThereOrDoesNotHangTogether) {
 TEST_F(PairCommand, ChecksEveryRoundOfAFileInOneLine) {
     auto const said = runOn("check", "142 5\n152 W\n" + names);
     EXPECT_EQ(said.code, 0) << said;
-    EXPECT_EQ(said.out, "ok event.trf  1 of 1 rounds agree\n");
+    EXPECT_EQ(said.out, "ok event.trf  1 of 1 rounds agree, ranks not compared: the tournament is not over\n");
+}
+
+TEST_F(PairCommand, SaysWhyItDidNotCompareTheRanks) {
+    auto const compared = [this](std::string const& records) { return runOn("check", records + names).out; };
+    EXPECT_THAT(compared("142 1\n152 W\n"), HasSubstr(", ranks not compared: the file names no tie-breaks\n"));
+    std::string some = "142 1\n152 W\n212 PTS,BH\n" + names;
+    some.replace(some.find("1.0    2"), 8, "1.0     ");
+    EXPECT_THAT(runOn("check", some).out, HasSubstr(", ranks not compared: 1 of 4 players have none\n"));
 }
 
 TEST_F(PairCommand, SaysWhatIsOnFileAndWhatTheRulesSay) {

@@ -229,5 +229,39 @@ TEST(Report, SaysWhatRecords240And250And260Are) {
         EXPECT_TRUE(std::ranges::find(lines, line) != lines.end()) << line;
 }
 
+TEST(Report, SaysTheTimeControlInSecondsToo) { // TRF26, 222
+    Story story;
+    story.does(OpenEvent{swissDraft(5)});
+    auto const lines = reportOf(story.state()).lines;
+    EXPECT_TRUE(std::ranges::find(lines, "222 180+2") != lines.end());
+}
+
+TEST(Report, SaysOfARoundPairedByHandWhatTheRulesSay) { // VCL 69
+    Story story;
+    story.does(OpenEvent{swissDraft(5)});
+    for (int number = 1; number <= 5; ++number)
+        story.does(EnterPlayer{Story::named("P" + std::to_string(number), std::to_string(2500 - number))});
+    // By the rules 1-3, 4-2, and 5 rests.
+    pairing::RoundPairing const byHand{
+        RoundNumber{1},
+        {{BoardNumber{1}, story.idOf("P1"), story.idOf("P3")}, {BoardNumber{2}, story.idOf("P5"), story.idOf("P2")}},
+        {story.idOf("P4")}};
+    story.does(PairRound{byHand}, Word::Yes);
+    auto const lines = reportOf(story.state()).lines;
+    auto const comment = std::ranges::find(lines, "### MPA @ Round 1: 4-2 5=PAB => 5-2 4=PAB");
+    ASSERT_TRUE(comment != lines.end()) << pairing::trf::write(reportOf(story.state()));
+    EXPECT_TRUE((comment + 1)->starts_with("001 ")) << "behind the header";
+    EXPECT_TRUE(pairing::trf::read(pairing::trf::write(reportOf(story.state()))));
+}
+
+TEST(Report, HasNoCommentOnARoundPairedByTheRules) {
+    Story story;
+    story.does(OpenEvent{swissDraft(3)});
+    for (int number = 1; number <= 4; ++number)
+        story.does(EnterPlayer{Story::named("P" + std::to_string(number), std::to_string(2500 - number))});
+    story.does(PairRound{});
+    for (std::string const& line : reportOf(story.state()).lines) EXPECT_FALSE(line.starts_with("###")) << line;
+}
+
 } // namespace
 } // namespace flagfall::session
