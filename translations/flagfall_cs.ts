@@ -2362,10 +2362,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>převzít pozici z řádku FEN ve schránce</translation>
     </message>
     <message>
-        <source>copy or save the analysis</source>
-        <translation>kopírovat nebo uložit rozbor</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>nevidomí a zrakově postižení: kdo, asistent, šachovnice</translation>
     </message>
@@ -2416,6 +2412,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>note beside the game</source>
         <translation>poznámka k partii</translation>
+    </message>
+    <message>
+        <source>set up a position by a line of FEN</source>
+        <translation>postavit pozici řádkem FEN</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text, or save it as PDF pages to print</source>
+        <translation>zkopírovat rozbor jako text nebo ho uložit jako stránky PDF k tisku</translation>
     </message>
 </context>
 <context>
@@ -4906,6 +4910,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Poznamenat do zápisu partie</translation>
+    </message>
+    <message>
+        <source>line of FEN</source>
+        <translation>řádek FEN</translation>
     </message>
 </context>
 <context>
@@ -7779,6 +7787,26 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>The file is not a tournament report file (TRF).</source>
         <translation>Soubor není zpráva o turnaji (TRF).</translation>
     </message>
+    <message>
+        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
+        <translation>Remíza se zde počítá víc než výhra nebo prohra víc než remíza: %1.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the value: “%1” was read as %2.</source>
+        <translation>Za hodnotou ještě něco stojí: „%1“ bylo přečteno jako %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts another record of the file; the other one counts.</source>
+        <translation>„%1“ odporuje jinému záznamu souboru; platí ten druhý.</translation>
+    </message>
+    <message>
+        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
+        <translation>Zápasové body nemají účinek, kde hráči hrají za sebe; „%1“ bylo vynecháno.</translation>
+    </message>
+    <message>
+        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
+        <translation>Hráči %1 se zakazuje setkat se sám se sebou; bylo to vynecháno.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMoment</name>
@@ -10055,7 +10083,6 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>%1, after %2</source>
         <comment>place in a game</comment>
-        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
         <translation>%1, po %2</translation>
     </message>
     <message numerus="yes">
@@ -10147,6 +10174,12 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>Když se to poznamenalo: „%1“</translation>
+    </message>
+    <message>
+        <source>%1, at the start</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
+        <translation>%1, na začátku</translation>
     </message>
 </context>
 <context>
@@ -10935,6 +10968,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
         <translation>Propozice turnaje mohou stanovit mírnější trest: pak se hraje dál a uložíte ten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <translation>
+            <numerusform>Zápisu partie chybí %n půltah; nelze z něj říci, zda je mat ještě možný.</numerusform>
+            <numerusform>Zápisu partie chybějí %n půltahy; nelze z něj říci, zda je mat ještě možný.</numerusform>
+            <numerusform>Zápisu partie chybí %n půltahů; nelze z něj říci, zda je mat ještě možný.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2347,10 +2347,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>take the position from a line of FEN in the clipboard</translation>
     </message>
     <message>
-        <source>copy or save the analysis</source>
-        <translation>copy or save the analysis</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>blind and visually disabled players: who, assistant, boards</translation>
     </message>
@@ -2401,6 +2397,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>note beside the game</source>
         <translation>note beside the game</translation>
+    </message>
+    <message>
+        <source>set up a position by a line of FEN</source>
+        <translation>set up a position by a line of FEN</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text, or save it as PDF pages to print</source>
+        <translation>copy the analysis as text, or save it as PDF pages to print</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +4882,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Note in the game&apos;s record</translation>
+    </message>
+    <message>
+        <source>line of FEN</source>
+        <translation>line of FEN</translation>
     </message>
 </context>
 <context>
@@ -7725,6 +7733,26 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>The file is not a tournament report file (TRF).</source>
         <translation>The file is not a tournament report file (TRF).</translation>
     </message>
+    <message>
+        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
+        <translation>A draw counts more than a win here, or a loss more than a draw: %1.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the value: “%1” was read as %2.</source>
+        <translation>Something stands behind the value: “%1” was read as %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts another record of the file; the other one counts.</source>
+        <translation>“%1” contradicts another record of the file; the other one counts.</translation>
+    </message>
+    <message>
+        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
+        <translation>Match points have no effect where players play for themselves; “%1” was left out.</translation>
+    </message>
+    <message>
+        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
+        <translation>Player %1 is forbidden to meet himself or herself; it was left out.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMoment</name>
@@ -9981,7 +10009,6 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>%1, after %2</source>
         <comment>place in a game</comment>
-        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
         <translation>%1, after %2</translation>
     </message>
     <message numerus="yes">
@@ -10069,6 +10096,12 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>When this was noted: “%1”</translation>
+    </message>
+    <message>
+        <source>%1, at the start</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
+        <translation>%1, at the start</translation>
     </message>
 </context>
 <context>
@@ -10840,6 +10873,13 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
         <translation>The regulations of the event may set a milder penalty: then play on and give that one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <translation>
+            <numerusform>The record of the game is %n half-move too short to tell whether a mate is still possible.</numerusform>
+            <numerusform>The record of the game is %n half-moves too short to tell whether a mate is still possible.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

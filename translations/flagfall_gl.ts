@@ -2347,10 +2347,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>tomar a posición dunha liña FEN do portapapeis</translation>
     </message>
     <message>
-        <source>copy or save the analysis</source>
-        <translation>copiar ou gardar a análise</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>cegos e discapacidade visual: quen, asistente, taboleiros</translation>
     </message>
@@ -2401,6 +2397,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>note beside the game</source>
         <translation>nota á partida</translation>
+    </message>
+    <message>
+        <source>set up a position by a line of FEN</source>
+        <translation>colocar unha posición cunha liña FEN</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text, or save it as PDF pages to print</source>
+        <translation>copiar a análise como texto ou gardala como páxinas PDF para imprimir</translation>
     </message>
 </context>
 <context>
@@ -4878,6 +4882,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Anotar na partida</translation>
+    </message>
+    <message>
+        <source>line of FEN</source>
+        <translation>liña FEN</translation>
     </message>
 </context>
 <context>
@@ -7725,6 +7733,26 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>The file is not a tournament report file (TRF).</source>
         <translation>O ficheiro non é un informe de torneo (TRF).</translation>
     </message>
+    <message>
+        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
+        <translation>As táboas valen aquí máis ca a vitoria, ou a derrota máis ca as táboas: %1.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the value: “%1” was read as %2.</source>
+        <translation>Hai algo detrás do valor: «%1» leuse como %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts another record of the file; the other one counts.</source>
+        <translation>«%1» contradí outro rexistro do ficheiro; conta o outro.</translation>
+    </message>
+    <message>
+        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
+        <translation>Os puntos de encontro non teñen efecto onde cada quen xoga por si; «%1» omitiuse.</translation>
+    </message>
+    <message>
+        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
+        <translation>Prohíbeselle á persoa %1 enfrontarse a si mesma; omitiuse.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMoment</name>
@@ -9981,7 +10009,6 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>%1, after %2</source>
         <comment>place in a game</comment>
-        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
         <translation>%1, despois de %2</translation>
     </message>
     <message numerus="yes">
@@ -10069,6 +10096,12 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>Cando se anotou isto: «%1»</translation>
+    </message>
+    <message>
+        <source>%1, at the start</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
+        <translation>%1, ao comezo</translation>
     </message>
 </context>
 <context>
@@ -10840,6 +10873,13 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
         <translation>As bases do torneo poden fixar unha penalización máis leve: entón séguese xogando e aplícase esa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <translation>
+            <numerusform>Ao rexistro da partida fáltalle %n media xogada para saber se aínda é posible o mate.</numerusform>
+            <numerusform>Ao rexistro da partida fáltanlle %n medias xogadas para saber se aínda é posible o mate.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2362,10 +2362,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>prevziať pozíciu z riadka FEN v schránke</translation>
     </message>
     <message>
-        <source>copy or save the analysis</source>
-        <translation>kopírovať alebo uložiť rozbor</translation>
-    </message>
-    <message>
         <source>blind and visually disabled players: who, assistant, boards</source>
         <translation>nevidiaci a zrakovo postihnutí: kto, asistent, šachovnice</translation>
     </message>
@@ -2416,6 +2412,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>note beside the game</source>
         <translation>poznámka k partii</translation>
+    </message>
+    <message>
+        <source>set up a position by a line of FEN</source>
+        <translation>postaviť pozíciu riadkom FEN</translation>
+    </message>
+    <message>
+        <source>copy the analysis as text, or save it as PDF pages to print</source>
+        <translation>skopírovať rozbor ako text alebo ho uložiť ako strany PDF na tlač</translation>
     </message>
 </context>
 <context>
@@ -4906,6 +4910,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Note in the game&apos;s record</source>
         <translation>Poznamenať do zápisu partie</translation>
+    </message>
+    <message>
+        <source>line of FEN</source>
+        <translation>riadok FEN</translation>
     </message>
 </context>
 <context>
@@ -7779,6 +7787,26 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>The file is not a tournament report file (TRF).</source>
         <translation>Súbor nie je správa o turnaji (TRF).</translation>
     </message>
+    <message>
+        <source>A draw counts more than a win here, or a loss more than a draw: %1.</source>
+        <translation>Remíza sa tu počíta viac než výhra alebo prehra viac než remíza: %1.</translation>
+    </message>
+    <message>
+        <source>Something stands behind the value: “%1” was read as %2.</source>
+        <translation>Za hodnotou ešte niečo stojí: „%1“ sa prečítalo ako %2.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts another record of the file; the other one counts.</source>
+        <translation>„%1“ odporuje inému záznamu súboru; platí ten druhý.</translation>
+    </message>
+    <message>
+        <source>Match points have no effect where players play for themselves; “%1” was left out.</source>
+        <translation>Zápasové body nemajú účinok, kde hráči hrajú za seba; „%1“ sa vynechalo.</translation>
+    </message>
+    <message>
+        <source>Player %1 is forbidden to meet himself or herself; it was left out.</source>
+        <translation>Hráčovi %1 sa zakazuje stretnúť sám so sebou; vynechalo sa to.</translation>
+    </message>
 </context>
 <context>
     <name>ReplayMoment</name>
@@ -10055,7 +10083,6 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>%1, after %2</source>
         <comment>place in a game</comment>
-        <extracomment>%1 a round, a board and the players, %2 a move with its number, or &quot;the start&quot;.</extracomment>
         <translation>%1, po %2</translation>
     </message>
     <message numerus="yes">
@@ -10147,6 +10174,12 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>When this was noted: “%1”</source>
         <extracomment>%1 are sentences: why the position may not have been the one on the board.</extracomment>
         <translation>Keď sa to poznamenalo: „%1“</translation>
+    </message>
+    <message>
+        <source>%1, at the start</source>
+        <comment>place in a game</comment>
+        <extracomment>%1 a round, a board and the players, %2 a move with its number.</extracomment>
+        <translation>%1, na začiatku</translation>
     </message>
 </context>
 <context>
@@ -10935,6 +10968,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>The regulations of the event may set a milder penalty: then play on and give that one.</source>
         <translation>Propozície turnaja môžu určiť miernejší trest: potom sa hrá ďalej a uložíte ten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The record of the game is %n half-move(s) too short to tell whether a mate is still possible.</source>
+        <translation>
+            <numerusform>Zápisu partie chýba %n polťah; nedá sa z neho povedať, či je mat ešte možný.</numerusform>
+            <numerusform>Zápisu partie chýbajú %n polťahy; nedá sa z neho povedať, či je mat ešte možný.</numerusform>
+            <numerusform>Zápisu partie chýba %n polťahov; nedá sa z neho povedať, či je mat ešte možný.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
