@@ -96,6 +96,11 @@ ApplicationWindow {
             onActivated: modelData.done()
         }
     }
+    Shortcut { // a message that stays in the way goes first, and the page after it
+        sequence: "Esc"
+        enabled: root.free && !root.bare && toast.visible && toast.refused
+        onActivated: toast.close()
+    }
     Shortcut {
         sequence: "F11"
         enabled: root.bare

@@ -136,8 +136,7 @@ int gamesCompleted(EventState const& state, PlayerId player) {
 }
 
 std::optional<Colour> losingOffender(EventDetails const& details, Board const& board) {
-    bool const waits = board.isUnderWay() && board.clock->phase != clock::Phase::Running;
-    if (!waits || !details.edition) return std::nullopt;
+    if (!board.isUnderWay() || !details.edition) return std::nullopt;
     auto const penalty = illegalMovePenalty(*details.edition, playTypeOf(details), details.supervision).value;
     for (Colour const side : bothColours)
         if (board.illegalMoves[side] >= penalty.losesOn) return side;

@@ -67,7 +67,9 @@ void RecordActsView::enterEnd() {
 /// The offer that waits for an answer: that of the claim under examination, else the last one.
 record::DrawOffer const* RecordActsView::openOffer() const {
     auto const end = openEnd();
-    if (!game() || (end && record::endsAtOnce(end->how)) || losingOffender(details(), *game())) return nullptr;
+    if (!game() || (end && record::endsAtOnce(end->how))) return nullptr;
+    bool const runs = game()->clock && game()->clock->phase == clock::Phase::Running;
+    if (!runs && losingOffender(details(), *game())) return nullptr; // that comes first
     record::DrawOffers const& offers = game()->game.offers;
     if (auto const* const claim = game()->game.pendingClaim()) return offers.pendingBy(claim->claim.by);
     auto const open = std::ranges::find(offers.all().rbegin(), offers.all().rend(), record::OfferEnd::Pending,

@@ -50,7 +50,7 @@ public:
             std::scoped_lock const lock(m_mutex);
             if (auto const known = m_answers.find(position); known != m_answers.end()) return known->second;
         }
-        bool const dead = rulings::isDead(position, rulings::thoroughBudget);
+        bool const dead = rulings::isDead(position);
         std::scoped_lock const lock(m_mutex);
         if (m_answers.size() >= mostRemembered) m_answers.clear();
         m_answers.emplace(position, dead);

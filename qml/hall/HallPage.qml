@@ -13,6 +13,7 @@ FocusScope {
     readonly property BoardsModel boards: workspace.boards
     readonly property HandsView hands: workspace.hands
     property bool enteringResult: false
+    property bool going: false // the keys belong to the page that comes
     readonly property bool low: height < 560 * Theme.fontScale // the boards come first
     readonly property alias wall: wall
     readonly property bool picking: boards.picked.length > 0
@@ -74,13 +75,13 @@ FocusScope {
         return taken || event.key === Qt.Key_Escape
     }
 
-    Component.onDestruction: page.hands.open = false
+    Component.onDestruction: { page.going = true; page.hands.open = false }
 
     Timer { id: digits; property string text: ""; interval: 1200 }
     Binding { target: page.hands; property: "board"; value: page.selected }
     Connections {
         target: page.hands
-        function onOpenChanged() { if (!page.hands.open) wall.forceActiveFocus() }
+        function onOpenChanged() { if (!page.hands.open && !page.going) wall.forceActiveFocus() }
     }
 
     HandsPanel {

@@ -47,6 +47,12 @@ FocusScope {
     signal recordWanted(int board)
     signal fileChosen(url file)
 
+    function intervene() { (host.pageItem as HallPage)?.intervene() }
+    function ruleOn(board: int) {
+        host.boardSelected(board)
+        host.go("hall")
+        Qt.callLater(host.intervene) // of the page that comes, for the one that asked is gone by then
+    }
     function takeFocus() {
         if (host.pageItem)
             host.pageItem.forceActiveFocus()
@@ -148,11 +154,7 @@ FocusScope {
             onUndoAsked: host.workspace.undo()
             onRedoAsked: host.workspace.redo()
             onMateAsked: { host.askedFrom = "record"; host.go("mating") }
-            onRulingAsked: {
-                host.boardSelected(host.workspace.record.board)
-                host.go("hall")
-                Qt.callLater(() => (host.pageItem as HallPage)?.intervene())
-            }
+            onRulingAsked: host.ruleOn(host.workspace.record.board)
         }
     }
     Component {

@@ -177,6 +177,40 @@ TEST_F(Window, AQuestionKeepsTheKeysWhateverThePageBehindDoes) {
     EXPECT_TRUE(pairing.handChanges().isEmpty());
 }
 
+TEST_F(Window, EscapeClosesAMessageBeforeItLeavesThePage) {
+    show(QStringLiteral("pairing+hands"));
+    auto const key = [this](Qt::Key one) {
+        QTest::keyClick(stage->window(), one);
+        stage->settle(200ms);
+    };
+    key(Qt::Key_P); // hands are open: that is refused
+    ASSERT_EQ(stage->workspace().notice()->kind(), view::NoticeView::Kind::Refused);
+    ASSERT_FALSE(stage->workspace().notice()->text().isEmpty());
+    key(Qt::Key_Escape);
+    EXPECT_TRUE(stage->workspace().notice()->text().isEmpty());
+    EXPECT_EQ(stage->window()->property("page").toString(), QStringLiteral("pairing"));
+}
+
+TEST_F(Window, EscapeLeavesAFormOfTheHandsAndTheKeysGoOn) {
+    show(QStringLiteral("hall+hands"));
+    view::HandsView& hands = *stage->workspace().hands();
+    auto const key = [this](Qt::Key one) {
+        QTest::keyClick(stage->window(), one);
+        stage->settle(200ms);
+    };
+    key(Qt::Key_End);
+    key(Qt::Key_Return);
+    ASSERT_TRUE(hands.form()->isOpen());
+    key(Qt::Key_Escape);
+    EXPECT_FALSE(hands.form()->isOpen());
+    EXPECT_TRUE(hands.isOpen());
+    key(Qt::Key_F10);
+    ASSERT_EQ(stage->window()->property("page").toString(), QStringLiteral("mating"));
+    bool const arranging = stage->workspace().mating()->arranging();
+    key(Qt::Key_E);
+    EXPECT_NE(stage->workspace().mating()->arranging(), arranging) << "the new page hears the keys";
+}
+
 // --- the game record -----------------------------------------------------------------------------------------
 
 struct RecordPage : Window {
@@ -253,6 +287,22 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     stage->settle(200ms);
     EXPECT_TRUE(record->acts()->claimPending());
     EXPECT_FALSE(record->acts()->claimFindings().isEmpty());
+}
+
+TEST_F(RecordPage, TheIllegalMoveThatLosesIsRuledOnInTheHall) { // 7.5.5
+    for (int times = 0; times < 2; ++times) {
+        alt(Qt::Key_I);
+        QTest::keyClick(stage->window(), Qt::Key_Tab);
+        QTest::keyClick(stage->window(), Qt::Key_Return);
+        stage->settle(300ms);
+    }
+    ASSERT_FALSE(record->acts()->illegalText().isEmpty());
+    int const board = record->board();
+    alt(Qt::Key_E);
+    stage->settle(500ms);
+    EXPECT_EQ(stage->window()->property("page").toString(), QStringLiteral("hall"));
+    EXPECT_EQ(stage->window()->property("selectedBoard").toInt(), board);
+    EXPECT_TRUE(stage->workspace().hands()->isOpen());
 }
 
 TEST_F(RecordPage, AClaimIsRuledOnByKeysAndReadInASmallWindow) {

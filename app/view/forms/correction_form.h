@@ -67,7 +67,7 @@ public:
 
     /// Asks what this act needs, with what the one clock shows now.
     void start(HandAct const& act, HandsAt const& at);
-    void close();
+    Q_INVOKABLE void close();
 
     [[nodiscard]] bool isOpen() const { return m_hand.has_value(); }
     [[nodiscard]] std::optional<Hand> hand() const { return m_hand; }
