@@ -130,7 +130,8 @@ QString PairingView::note() const {
     auto const differing = m_before ? session::boardsThatDiffer(current(), *m_before) : 0;
     QString text = tr("%n board(s)", "", boards);
     session::Round const* const last = m_desk.state().currentRound();
-    if (int const open = last ? last->missingResults() : 0; open > 0)
+    auto const isOpen = [](session::Board const& board) { return !board.result; };
+    if (auto const open = last ? static_cast<int>(std::ranges::count_if(last->boards, isOpen)) : 0; open > 0)
         //: %1 "20 boards".
         text = tr("%1, %n game(s) not over count as drawn", "", open).arg(text);
     //: %1 "20 boards", %n boards that were not there when it was paired before.
@@ -441,9 +442,10 @@ void PairingView::change(HandChange const& change) {
 }
 
 void PairingView::carryOut(HandChange const& change) {
-    // While a question was open somebody may have left.
+    // While a question was open the round may have been published, or somebody may have left.
+    if (!m_handsOpen) return;
     auto const missing = session::leftAndJoined(m_proposal->tournament, session::withChange(current(), change));
-    if (!m_handsOpen || !missing.empty()) return;
+    if (!missing.empty()) return;
     m_changes.push_back(change);
     letGo();
     refresh();

@@ -38,7 +38,7 @@ T.Popup {
     Connections {
         target: dialog.question
         function onChanged() {
-            if (dialog.visible)
+            if (dialog.opened)
                 dialog.take()
         }
     }

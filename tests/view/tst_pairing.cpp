@@ -195,6 +195,25 @@ TEST_F(Pairing, a_player_who_leaves_while_a_change_is_asked_about_is_not_seated_
     EXPECT_EQ(pairing.boards()->rows().back().whiteName, QStringLiteral("P004"));
 }
 
+TEST_F(Pairing, a_change_asked_about_is_not_made_when_its_round_has_gone) {
+    open(4, 3);
+    playRound("=");
+    pairing.propose();
+    pairing.beginHands();
+    pairing.pick(white(0));
+    pairing.pick(white(1));
+    pairing.exchangePicked(); // P003-P001 have met
+    ASSERT_TRUE(question.asked());
+    for (int act = 0; act < 3; ++act) { // two results, and the first round
+        hall.workspace.undo();
+        hall.settle();
+    }
+    ASSERT_EQ(hall.workspace.event()->roundsPaired(), 0);
+    ASSERT_TRUE(question.asked());
+    question.yes();
+    EXPECT_FALSE(pairing.isPaired());
+}
+
 TEST_F(Pairing, the_check_at_the_end_of_hands_knows_what_came_in_meanwhile) {
     open(4, 3);
     pairing.propose();
