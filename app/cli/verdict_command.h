@@ -19,9 +19,9 @@ struct VerdictQuestion {
 
 /// Reads `FEN [white|black]` lines from standard input and answers each with one line: whether this player can still
 /// checkmate, `winnable` with the moves to it, `unwinnable` or `undecided`. Without a colour the player who is not to
-/// move: the flag that falls is the other one's. For both players `WB`, `W-`, `-B` or `--`, `?` for undecided. Empty
-/// lines are passed over; for lines that cannot be read, that do not say who is to move, or that end in another word
-/// than a colour, the answer is `invalid`, and there is a complaint with line and column.
+/// move: the flag that falls is the other one's. For both players `WB`, `W-`, `-B` or `--`, `?` for undecided. For
+/// lines that are empty or cannot be read, that do not say who is to move, or that end in another word than a colour,
+/// the answer is `invalid`, and there is a complaint with line and column.
 [[nodiscard]] Outcome giveVerdicts(VerdictQuestion const& question);
 
 } // namespace flagfall::cli

@@ -130,8 +130,8 @@ struct Board {
 /// Half-moves that were pressed and are not on record yet.
 [[nodiscard]] int halfMovesUnrecorded(Board const& board);
 
-/// Who has made the completed illegal move that loses (2009: 7.4b; later 7.5.5) while there is no result, whatever the clock
-/// does.
+/// Who has made the completed illegal move that loses (2009: 7.4b; later 7.5.5) while there is no result, whatever the
+/// clock does.
 [[nodiscard]] std::optional<Colour> losingOffender(EventDetails const& details, Board const& board);
 
 struct Round {

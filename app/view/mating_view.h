@@ -142,7 +142,7 @@ public:
     Q_INVOKABLE void noteOnRecord();
     /// The analysis as a sheet of plain text.
     Q_INVOKABLE [[nodiscard]] QString sheet() const;
-    /// Writes it beside the event as PDF pages to print; older ones stay, and the new one gets a number.
+    /// Writes the analysis beside the event as PDF pages to print; older ones stay, and the new one gets a number.
     Q_INVOKABLE void saveSheet();
 
 signals:

@@ -84,12 +84,8 @@ RulingView::Facts RulingView::factsOf(HandsAt const& at, Board const& board) {
     }
     facts.first = reading.firstFlag;
     if (board.flagNoticed) facts.noticed = board.flagNoticed->side;
-    auto const penalty = illegalMovePenalty(*at.details().edition, at.play(), at.details().supervision).value;
-    for (Colour const side : bothColours)
-        if (board.illegalMoves[side] >= penalty.losesOn) {
-            facts.offender = side;
-            facts.offences = board.illegalMoves[side];
-        }
+    facts.offender = session::losingOffender(at.details(), board);
+    if (facts.offender) facts.offences = board.illegalMoves[*facts.offender];
     return facts;
 }
 

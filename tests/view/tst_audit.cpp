@@ -128,7 +128,8 @@ TEST_F(AuditViews, the_forfeit_is_given_by_the_arbiter_once_the_time_is_over) {
     QObject::connect(&attendance, &AttendanceModel::defaultTimeOver, [&](QString const& text) { told = text; });
     pass(20s);
     EXPECT_EQ(told, QStringLiteral("The default time is over on 1 board: 2."));
-    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(), QStringLiteral("The default time has been over for 0:20."));
+    EXPECT_EQ(Hall::at(attendance, 1, "timeText").toString(),
+              QStringLiteral("The default time has been over for 0:20."));
     EXPECT_EQ(Hall::at(attendance, 1, "forfeitText").toString(), QStringLiteral("+/–"));
     EXPECT_EQ(attendance.overCount(), 1);
     EXPECT_TRUE(attendance.key(2, QStringLiteral("f")));
