@@ -76,6 +76,13 @@ bool broughtPeriod(clock::Clock const& now, Colour offender) {
            now.beforePress->sides[offender].period != now.sides[offender].period;
 }
 
+/// Whether the last of so many moves by this player was penalised as illegal before: its increment is gone.
+bool wasPenalised(Board const& board, Colour offender, int moves) {
+    return std::ranges::any_of(board.game.illegalMoves, [&](IllegalMoveOnRecord const& one) {
+        return one.noted.by == offender && one.movesCompleted == moves;
+    });
+}
+
 bool undoesPress(clock::Operation const& operation) { return std::holds_alternative<clock::UndoPress>(operation); }
 
 } // namespace
@@ -346,15 +353,17 @@ std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, C
     clock::Clock now = *board.clock;
     advance(now, m_at);
     std::vector<clock::Operation> operations{clock::Pause{}};
-    bool const hasPressed = now.active != offender && now.sides[offender].movesCompleted > 0;
+    int const moves = now.sides[offender].movesCompleted;
+    bool const hasPressed = now.active != offender && moves > 0;
     bool const remembered = now.beforePress && now.beforePress->active == offender;
     bool const asAWhole = remembered && (!now.handsSincePress.other || broughtPeriod(now, offender));
     if (hasPressed && asAWhole)
         operations.emplace_back(clock::UndoPress{});
     else if (hasPressed)
         handBack(operations, now, offender);
-    else if (now.beforePress && now.beforePress->active != offender && now.sides[offender].movesCompleted > 0)
-        takeIncrement(operations, now, offender, now.sides[offender].movesCompleted, now.sides[offender].main);
+    else if (now.beforePress && now.beforePress->active != offender && moves > 0 &&
+             !wasPenalised(board, offender, moves))
+        takeIncrement(operations, now, offender, moves, now.sides[offender].main);
     bool const loses = board.illegalMoves[offender] + 1 >= penalty.losesOn;
     if (!loses && penalty.bonus > clock::Span::zero())
         operations.emplace_back(clock::AdjustTime{opponent(offender), penalty.bonus});

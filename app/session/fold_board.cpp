@@ -418,9 +418,10 @@ private:
             moves.push_back({{act.round, m_board.number, *act.offender, {}}, halfMovesBefore(*act.offender)});
         auto const last = std::ranges::find_if(moves.rbegin(), moves.rend(), isHis);
         if (last == moves.rend()) return;
-        if (!act.takesBack)
+        if (!act.takesBack) {
             last->note = act.note;
-        else if (there > count)
+            last->movesCompleted = m_board.clock->sides[*act.offender].movesCompleted;
+        } else if (there > count)
             moves.erase(std::next(last).base());
     }
 

@@ -23,7 +23,8 @@ struct ClaimOnRecord {
 struct IllegalMoveOnRecord {
     IllegalMoveNoted noted; ///< where nobody wrote down what was played, that is empty
     std::size_t afterHalfMoves = 0;
-    std::string note{}; ///< the arbiter's, on its penalty
+    std::string note{};                  ///< the arbiter's, on its penalty
+    std::optional<int> movesCompleted{}; ///< by the offender's clock after the penalty; none before it
 };
 
 /// Why a player need not keep score at the moment (8.1, 8.4).

@@ -551,6 +551,21 @@ TEST(IllegalMove, FoundAfterTheOpponentHasRepliedTakesOnlyTheIncrementBack) {
     EXPECT_EQ(story.reading(1, 1).sides.white.movesCompleted, 1);
 }
 
+TEST(IllegalMove, TheIncrementOfOneMoveIsTakenBackOnce) {
+    Story story = oneGame("90+30");
+    story.presses(1, Colour::White);
+    story.presses(1, Colour::Black);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    story.does(PenaliseIllegalMove{first, Colour::White}); // counted again, by the arbiter's will
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 2);
+    EXPECT_EQ(left(story, Colour::White), 5430s) << "the second one of the same move takes nothing more";
+    story.does(Undo{});
+    story.does(Undo{});
+    EXPECT_EQ(left(story, Colour::White), 5460s);
+    story.does(PenaliseIllegalMove{first, Colour::White});
+    EXPECT_EQ(left(story, Colour::White), 5430s) << "one that was taken back has taken nothing";
+}
+
 TEST(IllegalMove, TimeGivenSinceThePressIsNotLostWithIt) {
     Story story = oneGame("90+30");
     story.passes(40s);
