@@ -10456,7 +10456,7 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     </message>
     <message>
         <source>After %1: %2</source>
-        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
+        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move, or how the game ended.</extracomment>
         <translation>After %1: %2</translation>
     </message>
     <message>
@@ -10543,6 +10543,18 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>By the player to move of the position the number of half-moves cannot be %1.</source>
         <translation>By the player to move of the position the number of half-moves cannot be %1.</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>checkmate</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>stalemate</translation>
+    </message>
+    <message>
+        <source>nobody can checkmate any more</source>
+        <translation>nobody can checkmate any more</translation>
     </message>
 </context>
 <context>

@@ -10456,7 +10456,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>After %1: %2</source>
-        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
+        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move, or how the game ended.</extracomment>
         <translation>Despois de %1: %2</translation>
     </message>
     <message>
@@ -10543,6 +10543,18 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>By the player to move of the position the number of half-moves cannot be %1.</source>
         <translation>Polo xogador ao que lle toca na posición, as medias xogadas non poden ser %1.</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>xaque mate</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>rei afogado</translation>
+    </message>
+    <message>
+        <source>nobody can checkmate any more</source>
+        <translation>ninguén pode dar mate xa</translation>
     </message>
 </context>
 <context>

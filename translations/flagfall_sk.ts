@@ -10542,7 +10542,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>After %1: %2</source>
-        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move.</extracomment>
+        <extracomment>%1 the move just made: &quot;12. Nf3&quot;; %2 who has the move, or how the game ended.</extracomment>
         <translation>Naposledy: %1. %2</translation>
     </message>
     <message>
@@ -10631,6 +10631,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>By the player to move of the position the number of half-moves cannot be %1.</source>
         <translation>Podľa toho, kto je v pozícii na ťahu, nemôže byť polťahov %1.</translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation>mat</translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation>pat</translation>
+    </message>
+    <message>
+        <source>nobody can checkmate any more</source>
+        <translation>nikto už nemôže dať mat</translation>
     </message>
 </context>
 <context>

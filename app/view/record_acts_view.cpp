@@ -6,6 +6,7 @@
 #include "app/view/sides.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/record_text.h"
+#include "app/view/texts/refusal_text.h"
 #include "app/view/texts/result_text.h"
 #include "app/view/texts/ruling_text.h"
 #include "arbiter/board/uci.h"
@@ -53,6 +54,25 @@ std::optional<record::GameEnd> RecordActsView::openEnd() const {
 QString RecordActsView::endText() const {
     auto const end = openEnd();
     return end ? boardEndText(*end) : QString{};
+}
+
+bool RecordActsView::mayBegin(QString const& form) {
+    if (!game()) return false;
+    auto const [round, board] = *m_at;
+    std::optional<session::Command> tried;
+    if (form == QLatin1String("offer"))
+        tried = session::OfferDraw{round, board, *colourOf(lastMover())};
+    else if (form == QLatin1String("claim"))
+        tried = session::ClaimDraw{round, board, *colourOf(claimant()), record::ClaimBasis::RepetitionOnBoard};
+    else if (form == QLatin1String("illegal"))
+        tried = session::PenaliseIllegalMove{board, *colourOf(toMove()), {}, round};
+    else if (form == QLatin1String("duty"))
+        tried = session::ExcuseRecording{round, board, *colourOf(toMove()), true};
+    if (!tried) return true;
+    auto const decision = session::decide(m_desk.history(), *tried, session::Word::NotAsked, m_desk.now());
+    if (decision || decision.error().level != session::Level::L5) return true;
+    m_door.tellRefused(refusalText(decision.error(), m_desk.state()));
+    return false;
 }
 
 void RecordActsView::enterEnd() {

@@ -90,6 +90,8 @@ public:
     [[nodiscard]] QStringList signings() const;
     [[nodiscard]] int usualSigning() const;
 
+    /// Whether a form, `offer`, `claim`, `illegal` or `duty`, can lead to anything in this game; a notice says why not.
+    Q_INVOKABLE bool mayBegin(QString const& form);
     Q_INVOKABLE void enterEnd();
     Q_INVOKABLE void offerDraw(int side, int moment);
     Q_INVOKABLE void answerOffer(int answer);

@@ -140,7 +140,7 @@ void RecordView::refresh() {
     m_line = std::move(line.positions);
     m_played = std::move(line.moves);
     m_known = std::move(line.known);
-    m_moves.show(*board, notationLanguage());
+    m_moves.show(*board, drawnGameLaw(*details().edition), notationLanguage());
     m_blind.show(*m_at);
     m_acts.show(*m_at);
     emit changed();
@@ -215,17 +215,26 @@ void RecordView::stepBoard(int boards) {
 
 void RecordView::step(int halfMoves) { goTo(place() + halfMoves); }
 
+/// Who has the move at the shown place, or how it ended the game.
+QString RecordView::turnText() const {
+    board::Position const& position = m_line[m_place];
+    if (position.isCheckmate()) return tr("checkmate");
+    if (position.isStalemate()) return tr("stalemate");
+    auto const end = endOnBoard(game()->game, drawnGameLaw(*details().edition));
+    if (end && end->how == record::BoardEnd::DeadPosition && end->after == entries() && !onlyOnSheet())
+        return tr("nobody can checkmate any more");
+    return position.turn() == Colour::White ? tr("White to move") : tr("Black to move");
+}
+
 QString RecordView::placeText() const {
-    if (m_line.empty()) return {};
-    bool const white = m_line[m_place].turn() == Colour::White;
-    QString const toMove = white ? tr("White to move") : tr("Black to move");
+    if (m_line.empty() || !game()) return {};
     if (!m_known[m_place]) return tr("What stands here cannot be read; the board shows the last position known.");
-    if (m_place == 0) return toMove;
+    if (m_place == 0) return turnText();
     auto const& before = m_line[m_place - 1];
     auto const& move = m_played[m_place - 1];
     QString const after = move ? entryText(before, {*move}, notationLanguage()) : tr("moves not known");
-    //: %1 the move just made: "12. Nf3"; %2 who has the move.
-    return tr("After %1: %2").arg(after, toMove);
+    //: %1 the move just made: "12. Nf3"; %2 who has the move, or how the game ended.
+    return tr("After %1: %2").arg(after, turnText());
 }
 
 QVariantList RecordView::arrows() const {
@@ -543,25 +552,29 @@ void RecordView::note(QString const& text) {
             session::WriteNote{m_at->round, m_at->board, static_cast<int>(entries()), text.trimmed().toStdString()});
 }
 
-QString RecordView::enterGap(QString const& fen, QString const& halfMoves) {
-    if (!game()) return {};
-    if (sheetOwner()) return tr("A gap stands in the arbiter's record: show that one first (Alt+1).");
+QStringList RecordView::enterGap(QString const& fen, QString const& halfMoves) {
+    QString const fine;
+    if (!game()) return {fine, fine};
+    if (sheetOwner()) return {tr("A gap stands in the arbiter's record: show that one first (Alt+1)."), fine};
+    auto const after = positionBy(fen.trimmed().toStdString(), game()->game.record.start().game());
     bool isNumber = true;
     int const hidden = halfMoves.trimmed().isEmpty() ? 0 : halfMoves.trimmed().toInt(&isNumber);
-    if (!isNumber || hidden < 0 || hidden > record::longestGap)
-        return tr("Half-moves are a number up to %1, or nothing.").arg(record::longestGap);
-    auto const after = positionBy(fen.trimmed().toStdString(), game()->game.record.start().game());
-    if (!after) return after.error();
+    bool const possible = isNumber && hidden >= 0 && hidden <= record::longestGap;
+    QString const number =
+        possible ? fine : tr("Half-moves are a number up to %1, or nothing.").arg(record::longestGap);
+    if (!after || !possible) return {after ? fine : after.error(), number};
     int const told = record::halfMoveNumber(*after) - record::halfMoveNumber(game()->game.record.at(entries()));
     bool const sameTurn = told % 2 == 0;
     bool const fits = hidden == 0 || ((hidden % 2 == 0) == sameTurn && (told <= 0 || hidden == told));
     if (!fits && told > 0)
-        return tr("By the number and the player to move of the position %n half-move(s) are missing.", "", told);
-    if (!fits) return tr("By the player to move of the position the number of half-moves cannot be %1.").arg(hidden);
+        return {fine,
+                tr("By the number and the player to move of the position %n half-move(s) are missing.", "", told)};
+    if (!fits)
+        return {fine, tr("By the player to move of the position the number of half-moves cannot be %1.").arg(hidden)};
     record::Entry const gap{std::make_shared<record::Gap const>(record::Gap{*after, hidden})};
     m_door.submit(session::WriteRecord{m_at->round, m_at->board, place(), 0, {session::written(gap)}},
                   [this, behind = place() + 1] { goTo(behind); });
-    return {};
+    return {fine, fine};
 }
 
 void RecordView::takeOver() {

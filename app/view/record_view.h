@@ -125,9 +125,9 @@ public:
     Q_INVOKABLE bool setTime(QString const& text);
     /// A note of the arbiter's at the shown place.
     Q_INVOKABLE void note(QString const& text);
-    /// Nobody knows the moves that lead from here to a position; of their number somebody may. Says what is wrong with
-    /// what was typed, or nothing.
-    Q_INVOKABLE QString enterGap(QString const& fen, QString const& halfMoves);
+    /// Nobody knows the moves that lead from here to a position; of their number somebody may. Two sentences, what is
+    /// wrong with the position and with the number; both empty when it was sent.
+    Q_INVOKABLE QStringList enterGap(QString const& fen, QString const& halfMoves);
     /// The arbiter's record begins as the shown sheet does, as far as that can be read; what stands behind it stays,
     /// and so do times and offers beside moves that are the same.
     Q_INVOKABLE void takeOver();
@@ -148,6 +148,7 @@ private:
     [[nodiscard]] session::EventDetails const& details() const;
     [[nodiscard]] QString nameOf(Colour side) const;
     [[nodiscard]] QString timeOf(Colour side) const;
+    [[nodiscard]] QString turnText() const;
     [[nodiscard]] std::optional<Colour> sheetOwner() const;
     /// What the shown place is in half-moves of the game, and in entries of the arbiter's record.
     [[nodiscard]] std::size_t halfMoves() const;

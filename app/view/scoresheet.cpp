@@ -27,12 +27,14 @@ struct Sheet {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
-constexpr std::size_t movesInAColumn = 30;
+constexpr std::size_t mostMovesInAColumn = 30;
+constexpr std::size_t fewestMovesInAColumn = 10;
 
 QString safe(QString const& text) { return text.toHtmlEscaped(); }
 
 QString line(QString const& label, QString const& value) {
-    return QStringLiteral("<tr><td style='color:#555; padding-right:12px'>%1</td><td><b>%2</b></td></tr>").arg(safe(label), safe(value));
+    return QStringLiteral("<tr><td style='color:#555; padding-right:12px'>%1</td><td><b>%2</b></td></tr>")
+        .arg(safe(label), safe(value));
 }
 
 QString personText(session::Player const& player) {
@@ -119,11 +121,17 @@ private:
         return QStringLiteral("<td>%1</td><td align='right' style='color:#555'>%2</td>")
             .arg(safe(cell.move), cell.time);
     }
+    /// Two beside each other, as even as their length allows.
     [[nodiscard]] static QString columns(std::span<Cell const> cells) {
         QString text;
-        for (; !cells.empty(); cells = cells.subspan(std::min(cells.size(), 4 * movesInAColumn))) {
-            auto const left = cells.first(std::min(cells.size(), 2 * movesInAColumn));
-            auto const right = cells.subspan(left.size(), std::min(cells.size() - left.size(), 2 * movesInAColumn));
+        while (!cells.empty()) {
+            std::size_t const missing = cells.front().mover == Colour::White ? 0 : 1;
+            std::size_t const half = (cells.size() + missing + 3) / 4;
+            std::size_t const moves = std::clamp(half, fewestMovesInAColumn, mostMovesInAColumn);
+            auto const left = cells.first(std::min(cells.size(), 2 * moves - missing));
+            cells = cells.subspan(left.size());
+            auto const right = cells.first(std::min(cells.size(), 2 * moves));
+            cells = cells.subspan(right.size());
             text += QStringLiteral("<table width='100%' cellspacing='6'><tr><td width='50%' valign='top'>%1</td>"
                                    "<td width='50%' valign='top'>%2</td></tr></table>")
                         .arg(column(left), right.empty() ? QString{} : column(right));
@@ -191,7 +199,7 @@ private:
 
     [[nodiscard]] QString ledger() const {
         QString text;
-        for (RecordNote const& note : notesOf(m_board.game))
+        for (RecordNote const& note : notesOf(m_board.game, drawnGameLaw(*m_state.details.edition)))
             text += QStringLiteral("<tr><td>%1</td><td>%2</td></tr>")
                         .arg(safe(placeText(m_board.game.record,
                                             m_board.game.record.entryOfHalfMove(note.afterHalfMoves), m_language)),

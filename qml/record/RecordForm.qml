@@ -122,7 +122,11 @@ Card {
             fieldLabel: qsTr("Position after the gap, as FEN")
             secondLabel: qsTr("Half-moves missing, if known")
             confirm: qsTr("Enter the gap")
-            onConfirmed: { fault = card.record.enterGap(text, secondText); if (fault === "") card.done() }
+            onConfirmed: {
+                [fault, secondFault] = card.record.enterGap(text, secondText)
+                if (fault === "" && secondFault === "")
+                    card.done()
+            }
         }
     }
     Component {

@@ -36,6 +36,8 @@ FocusScope {
     signal mateAsked() // can this position still be won?
 
     function ask(form: string) {
+        if (page.form !== form && !page.record.acts.mayBegin(form))
+            return
         page.form = page.form === form ? "" : form
         if (page.form === "")
             entry.take()

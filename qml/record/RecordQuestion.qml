@@ -18,6 +18,7 @@ ColumnLayout {
     property string switchText: ""
     property string confirm: ""
     property string fault: ""
+    property string secondFault: ""
     property bool stays: false
     readonly property alias text: field.text
     readonly property alias secondText: second.text
@@ -62,8 +63,10 @@ ColumnLayout {
     Field {
         id: second
         label: question.secondLabel
+        error: question.secondFault
         visible: question.secondLabel !== ""
         Layout.fillWidth: true
+        onEdited: question.secondFault = ""
         onAccepted: question.confirmed()
     }
     AppText {

@@ -15,6 +15,7 @@ using testing::Not;
 
 constexpr int arbiter = 0, whiteSheet = 1, blackSheet = 2;
 constexpr int white = 1, black = 2;
+QStringList const gone{QString{}, QString{}}; // a form with two fields that was sent
 
 struct Record : RecordPageTest {
     RecordActsView& acts = *record.acts();
@@ -225,12 +226,16 @@ TEST_F(Record, AChess960GameIsSetUpByItsNumber) { // Guidelines II
 TEST_F(Record, AfterAGapTheGameGoesOnFromWhereItIsKnown) { // 8.5
     type("e4 e5");
     QString const known = QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40");
-    EXPECT_NE(record.enterGap(QStringLiteral("nothing"), {}), QString{});
-    EXPECT_THAT(record.enterGap(known, QStringLiteral("many")).toStdString(), HasSubstr("up to 1000"));
-    EXPECT_THAT(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3"), {}).toStdString(),
+    QStringList const both = record.enterGap(QStringLiteral("nothing"), QStringLiteral("many"));
+    EXPECT_NE(both.at(0), QString{});
+    EXPECT_THAT(both.at(1).toStdString(), HasSubstr("up to 1000"));
+    QStringList const number = record.enterGap(known, QStringLiteral("many"));
+    EXPECT_EQ(number.at(0), QString{}) << "each fault stands at its own field";
+    EXPECT_NE(number.at(1), QString{});
+    EXPECT_THAT(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3"), {}).at(0).toStdString(),
                 HasSubstr("who is to move"));
     EXPECT_EQ(record.size(), 2) << "nothing of it is written";
-    ASSERT_EQ(record.enterGap(QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40"), {}), QString{});
+    ASSERT_EQ(record.enterGap(known, {}), gone);
     hall.settle();
     type("e4");
     EXPECT_EQ(record.size(), 4);
@@ -245,7 +250,7 @@ TEST_F(Record, AGapIsFilledMoveByMoveAndWhatFollowsItStays) { // 8.5c, P18
     type("d4 d5 c4 e6");
     // 3. Nc3 Nf6 4. Nf3 are not known at first.
     ASSERT_EQ(record.enterGap(QStringLiteral("rnbqkb1r/ppp2ppp/4pn2/3p4/2PP4/2N2N2/PP2PPPP/R1BQKB1R b KQkq - 3 4"), {}),
-              QString{});
+              gone);
     hall.settle();
     type("Be7 Bg5 0-0 e3 Nbd7");
     ASSERT_EQ(board().game.record.size(), 10U);
@@ -266,9 +271,10 @@ TEST_F(Record, AGapIsFilledMoveByMoveAndWhatFollowsItStays) { // 8.5c, P18
 TEST_F(Record, AGapOfAnotherLengthThanItsPositionSaysIsRefused) {
     type("e4");
     QString const known = QStringLiteral("4k3/8/8/8/8/8/4P3/4K3 w - - 0 40");
-    EXPECT_THAT(record.enterGap(known, QStringLiteral("2")).toStdString(), HasSubstr("77 half-moves are missing"));
+    EXPECT_THAT(record.enterGap(known, QStringLiteral("2")).at(1).toStdString(),
+                HasSubstr("77 half-moves are missing"));
     EXPECT_EQ(record.size(), 1);
-    EXPECT_EQ(record.enterGap(known, QStringLiteral("77")), QString{});
+    EXPECT_EQ(record.enterGap(known, QStringLiteral("77")), gone);
 }
 
 TEST_F(Record, WhatWasTypedStandsAgainAfterANo) {
@@ -292,6 +298,27 @@ TEST_F(Record, ACheckmateLeavesNoOfferToAccept) { // 5.1.1
     type("Qh4");
     EXPECT_EQ(acts.offerBy(), 0);
     EXPECT_THAT(acts.endText().toStdString(), HasSubstr("Checkmate"));
+    EXPECT_THAT(Hall::at(*record.moves(), 1, "notes").toStringList(),
+                ElementsAre("Black offers a draw. Lapsed with the game."));
+    EXPECT_EQ(record.placeText(), QStringLiteral("After 2… Qh4#: checkmate"));
+    EXPECT_FALSE(acts.mayBegin(QStringLiteral("claim")));
+    EXPECT_FALSE(hall.workspace.notice()->text().isEmpty()) << "no form opens that leads nowhere";
+}
+
+TEST_F(Record, AFormOpensOnlyWhereItLeadsSomewhere) {
+    type("e4 e5");
+    for (QString const& form : {QStringLiteral("offer"), QStringLiteral("claim"), QStringLiteral("illegal"),
+                                QStringLiteral("duty"), QStringLiteral("sign")})
+        EXPECT_TRUE(acts.mayBegin(form)) << form.toStdString();
+    acts.claimDraw(acts.claimant(), static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    hall.settle();
+    EXPECT_FALSE(acts.mayBegin(QStringLiteral("claim"))) << "one waits for a ruling";
+    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    hall.settle();
+    hall.enterResult(1, "1");
+    hall.settle();
+    EXPECT_FALSE(acts.mayBegin(QStringLiteral("offer")));
+    EXPECT_TRUE(acts.mayBegin(QStringLiteral("sign"))) << "signed after the game (8.7)";
 }
 
 TEST_F(Record, TheIllegalMoveThatLosesIsSaid) { // 7.5.5
@@ -309,7 +336,7 @@ TEST_F(Record, ASheetTellsWhatTheArbiterDoesNotKnow) { // 8.5
     type("e4 e5");
     ASSERT_EQ(
         record.enterGap(QStringLiteral("r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4"), {}),
-        QString{});
+        gone);
     hall.settle();
     record.goTo(3);
     type("c3");
@@ -347,7 +374,7 @@ TEST_F(Record, AGapInTheMiddleKeepsWhatIsPossibleBehindIt) { // 8.5
     type("e4 e5 Nf3 Nc6");
     record.goTo(2);
     ASSERT_EQ(record.enterGap(QStringLiteral("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 6"), {}),
-              QString{});
+              gone);
     hall.settle();
     EXPECT_EQ(record.size(), 5);
     EXPECT_EQ(record.place(), 3); // behind the gap
@@ -666,7 +693,7 @@ TEST_F(MateAskedFromRecord, WhereASheetCannotBeReadThereIsNoPositionToAskAbout) 
 
 TEST_F(MateAskedFromRecord, BehindAGapACountThatDoesNotFitLeavesTheBoardInDoubt) {
     record.goTo(record.size());
-    ASSERT_EQ(record.enterGap(QStringLiteral("8/8/8/3k4/8/3K4/8/7Q b - - 0 1"), {}), QString{});
+    ASSERT_EQ(record.enterGap(QStringLiteral("8/8/8/3k4/8/3K4/8/7Q b - - 0 1"), {}), gone);
     hall.settle();
     record.goTo(record.size());
     ask();

@@ -120,10 +120,14 @@ QString illegalNote(session::IllegalMoveOnRecord const& illegal) {
 
 } // namespace
 
-std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
+std::vector<RecordNote> notesOf(session::GameOnRecord const& game, DrawnGameLaw const& law) {
     std::vector<RecordNote> notes;
-    for (record::DrawOffer const& offer : game.offers.all())
+    auto const end = endOnBoard(game, law);
+    bool const over = end && record::endsAtOnce(end->how);
+    for (record::DrawOffer offer : game.offers.all()) {
+        if (over && offer.end == record::OfferEnd::Pending) offer.end = record::OfferEnd::Lapsed;
         notes.push_back({offer.afterHalfMoves, offerStoryText(offer)});
+    }
     for (session::ClaimOnRecord const& claim : game.claims) notes.push_back({claim.afterHalfMoves, claimNote(claim)});
     for (session::IllegalMoveOnRecord const& illegal : game.illegalMoves)
         notes.push_back({illegal.afterHalfMoves, illegalNote(illegal)});
@@ -134,10 +138,10 @@ std::vector<RecordNote> notesOf(session::GameOnRecord const& game) {
 
 MoveRowsModel::MoveRowsModel(QObject* parent) : RowModel(roles, parent) {}
 
-void MoveRowsModel::show(session::Board const& board, notation::Language language) {
+void MoveRowsModel::show(session::Board const& board, DrawnGameLaw const& law, notation::Language language) {
     session::GameOnRecord const& game = board.game;
     Cells const cells(game, language);
-    auto const notes = notesOf(game);
+    auto const notes = notesOf(game, law);
     m_first = game.record.start().moveNumber();
     m_shift = game.record.start().turn() == Colour::White ? 0 : 1;
     std::size_t const places = halfMoves(game) + m_shift;

@@ -31,7 +31,7 @@ class MoveRowsModel : public FLAGFALL_ROWS(MoveRow) {
 public:
     explicit MoveRowsModel(QObject* parent = nullptr);
 
-    void show(session::Board const& board, notation::Language language);
+    void show(session::Board const& board, DrawnGameLaw const& law, notation::Language language);
     void clear() { setRows({}); }
 
     /// The row of the move that was made last after so many half-moves.
@@ -47,6 +47,6 @@ struct RecordNote {
     std::size_t afterHalfMoves = 0;
     QString text;
 };
-[[nodiscard]] std::vector<RecordNote> notesOf(session::GameOnRecord const& game);
+[[nodiscard]] std::vector<RecordNote> notesOf(session::GameOnRecord const& game, DrawnGameLaw const& law);
 
 } // namespace flagfall::view

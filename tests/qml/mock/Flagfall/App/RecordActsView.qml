@@ -24,6 +24,7 @@ QtObject {
     property var signings: []
     property int usualSigning: 0
 
+    function mayBegin(form: string): bool { return true }
     function enterEnd() {}
     function offerDraw(side: int, moment: int) {}
     function answerOffer(answer: int) {}

@@ -43,7 +43,7 @@ QtObject {
     function saveRound() {}
     function setTime(text: string): bool { return false }
     function note(text: string) {}
-    function enterGap(fen: string, halfMoves: string): string { return "" }
+    function enterGap(fen: string, halfMoves: string): var { return ["", ""] }
     function takeOver() {}
     function setUp(start: string, everyBoard: bool): string { return "" }
     function askMate(): bool { return false }
