@@ -1575,7 +1575,7 @@
     <message>
         <source>Illegal move</source>
         <comment>the one that loses</comment>
-        <translation>Prohra nemožným tahem</translation>
+        <translation>Nemožný tah</translation>
     </message>
 </context>
 <context>

@@ -1575,7 +1575,7 @@
     <message>
         <source>Illegal move</source>
         <comment>the one that loses</comment>
-        <translation>Prehra nemožným ťahom</translation>
+        <translation>Nemožný ťah</translation>
     </message>
 </context>
 <context>

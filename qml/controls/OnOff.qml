@@ -10,6 +10,10 @@ T.Switch {
 
     property string hint: ""
 
+    signal accepted() // Enter does what the form it stands in is for; Space turns it
+
+    Keys.onReturnPressed: event => { toggle.accepted(); event.accepted = false }
+    Keys.onEnterPressed: event => { toggle.accepted(); event.accepted = false }
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + 8)
     leftPadding: track.width + 12

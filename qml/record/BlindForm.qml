@@ -53,6 +53,7 @@ FocusScope {
             checked: form.player.disabled
             Layout.fillWidth: true
             onToggled: form.put({ disabled: checked })
+            onAccepted: form.save()
         }
         Chips {
             label: qsTr("Keeps score")
@@ -89,6 +90,7 @@ FocusScope {
             id: boards
             text: qsTr("Each player has a board of his own")
             Layout.fillWidth: true
+            onAccepted: form.save()
         }
         Field {
             id: adaptations

@@ -80,6 +80,7 @@ ColumnLayout {
         text: question.switchText
         visible: question.switchText !== ""
         Layout.fillWidth: true
+        onAccepted: question.confirmed()
     }
     AppButton {
         id: button

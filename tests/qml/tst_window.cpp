@@ -289,6 +289,27 @@ TEST_F(RecordPage, AFormIsSentByEnter) {
     EXPECT_FALSE(record->acts()->claimFindings().isEmpty());
 }
 
+TEST_F(RecordPage, SpaceTurnsASwitchOfAFormAndEnterSendsIt) { // App. E
+    ASSERT_FALSE(record->blind()->on());
+    alt(Qt::Key_B);
+    QTest::keyClick(stage->window(), Qt::Key_Space); // White is visually disabled
+    QTest::keyClick(stage->window(), Qt::Key_Return);
+    stage->settle(200ms);
+    EXPECT_EQ(form(), QString{});
+    EXPECT_TRUE(record->blind()->on());
+}
+
+TEST_F(RecordPage, NoFormOpensInAGameThatIsOver) { // 5.1.1: the mate ends it
+    QTest::keyClick(stage->window(), Qt::Key_Home);
+    alt(Qt::Key_X);
+    type("f3 e5 g4 Qh4");
+    alt(Qt::Key_C);
+    EXPECT_EQ(form(), QString{});
+    EXPECT_FALSE(stage->workspace().notice()->text().isEmpty());
+    alt(Qt::Key_S);
+    EXPECT_EQ(form(), QStringLiteral("sign"));
+}
+
 TEST_F(RecordPage, TheIllegalMoveThatLosesIsRuledOnInTheHall) { // 7.5.5
     for (int times = 0; times < 2; ++times) {
         alt(Qt::Key_I);
