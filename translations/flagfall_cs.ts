@@ -10634,15 +10634,15 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>checkmate</source>
-        <translation>mat</translation>
+        <translation>Mat</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation>pat</translation>
+        <translation>Pat</translation>
     </message>
     <message>
         <source>nobody can checkmate any more</source>
-        <translation>nikdo už nemůže dát mat</translation>
+        <translation>Nikdo už nemůže dát mat</translation>
     </message>
 </context>
 <context>

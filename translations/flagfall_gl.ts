@@ -10554,7 +10554,7 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     </message>
     <message>
         <source>nobody can checkmate any more</source>
-        <translation>ninguén pode dar mate xa</translation>
+        <translation>xa ninguén pode dar mate</translation>
     </message>
 </context>
 <context>

@@ -10634,15 +10634,15 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>checkmate</source>
-        <translation>mat</translation>
+        <translation>Mat</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation>pat</translation>
+        <translation>Pat</translation>
     </message>
     <message>
         <source>nobody can checkmate any more</source>
-        <translation>nikto už nemôže dať mat</translation>
+        <translation>Nikto už nemôže dať mat</translation>
     </message>
 </context>
 <context>
