@@ -41,6 +41,9 @@ private:
     std::FILE* m_stream;
 };
 
+/// The mark in front of files that some editors call Unicode.
+bool isUtf16(std::string_view text) { return text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"); }
+
 class Rewriting {
 public:
     explicit Rewriting(PgnQuestion const& question) : m_question(question), m_target(question.target) {}
@@ -65,8 +68,14 @@ private:
         std::string piece(mouthful, '\0');
         pgn::Reader reader([&](pgn::ReadGame&& game) { take(file, game); });
         while (stream.good() && m_target.isGood()) {
+            bool const isFirst = stream.tellg() == std::streampos{0};
             stream.read(piece.data(), static_cast<std::streamsize>(piece.size()));
-            reader.feed(std::string_view(piece).substr(0, static_cast<std::size_t>(stream.gcount())));
+            auto const text = std::string_view(piece).substr(0, static_cast<std::size_t>(stream.gcount()));
+            if (isFirst && isUtf16(text)) {
+                complain(file, "line 1: the file is in UTF-16; save it as UTF-8");
+                return false;
+            }
+            reader.feed(text);
         }
         reader.finish();
         if (stream.eof() || !m_target.isGood()) return true;

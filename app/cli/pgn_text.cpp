@@ -16,6 +16,7 @@ namespace {
 std::string_view words(Fault fault) {
     switch (fault) {
     case Fault::TagNotClosed: return "the tag is not closed; taken up to the end of the line";
+    case Fault::TagNotQuoted: return "the tag has no quotation marks";
     case Fault::TagQuoteNotEscaped: return "a quotation mark within the value of the tag";
     case Fault::TagTwice: return "the tag is there twice";
     case Fault::CommentNotClosed: return "the comment is not closed";

@@ -43,7 +43,7 @@ constexpr DrawnGameLaw of2014() {
     law.seventyFive = "9.6b";
     law.banCoversOffers = true;
     law.distraction = "11.5";
-    law.chess960 = "Guidelines II";
+    law.recordingAfter = "8.5";
     law.screens = "6.13";
     return law;
 }

@@ -28,11 +28,22 @@ bool endsThere(SpelledMove const& spelled, Square to) {
     return (!spelled.toFile || *spelled.toFile == fileOf(to)) && (!spelled.toRank || *spelled.toRank == rankOf(to));
 }
 
+/// A pawn that is only said to go somewhere goes straight ahead.
+bool isStep(SpelledMove const& spelled) { return spelled.role == Role::Pawn && !spelled.fromFile && !spelled.captures; }
+
+/// `Ke1-g1`: a king moves two squares in no other way.
+bool namesTheKing(SpelledMove const& spelled, Move castling) {
+    auto const file = wingOf(castling.from, castling.to) == Wing::KingSide ? board::File::G : board::File::C;
+    return spelled.role == Role::King && spelled.fromFile == board::File::E && startsThere(spelled, castling.from) &&
+           spelled.toFile == file && spelled.toRank == rankOf(castling.from);
+}
+
 /// Everything fits but perhaps the promotion.
 bool fits(SpelledMove const& spelled, Move move) {
-    if (move.kind == MoveKind::Castling) return spelled.castling == wingOf(move.from, move.to);
+    if (move.kind == MoveKind::Castling)
+        return spelled.castling ? spelled.castling == wingOf(move.from, move.to) : namesTheKing(spelled, move);
     return !spelled.castling && spelled.role == move.role && startsThere(spelled, move.from) &&
-           endsThere(spelled, move.to);
+           endsThere(spelled, move.to) && (!isStep(spelled) || fileOf(move.from) == fileOf(move.to));
 }
 
 Moves fittingMoves(Position const& position, SpelledMove const& spelled) {
@@ -85,7 +96,7 @@ std::optional<Square> arrival(SpelledMove const& spelled) {
 
 bool couldReach(Position const& position, SpelledMove const& spelled, Square from) {
     for (Square const to : reach(position, spelled.role, from))
-        if (endsThere(spelled, to)) return true;
+        if (endsThere(spelled, to) && (!isStep(spelled) || fileOf(from) == fileOf(to))) return true;
     return false;
 }
 

@@ -16,6 +16,7 @@ struct SpelledMove {
     std::optional<board::File> toFile{};
     std::optional<board::Rank> toRank{}; ///< may be missing where a pawn captures: `exd`
     std::optional<board::Role> promotion{};
+    bool captures = false; ///< a capture was noted; a pawn's is none without that and without the file it leaves (C.9)
 };
 
 /// Why a text is no move of the position.

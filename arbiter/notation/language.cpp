@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arbiter/notation/language.h"
 
+#include "arbiter/terms/utf8.h"
+
 #include <algorithm>
 
 namespace flagfall::notation {
@@ -86,13 +88,42 @@ constexpr std::string_view withoutAccent(std::string_view letter) {
     return letter;
 }
 
+/// Letters of other scripts, and what looks like them and is typed in their place.
+struct Twin {
+    std::string_view letter;
+    std::string_view typed;
+};
+constexpr std::array twins{Twin{"К", "K"}, Twin{"р", "p"}, Twin{"р", "Р"}, Twin{"С", "C"}, Twin{"Т", "T"},
+                           Twin{"О", "O"}, Twin{"Ρ", "P"}, Twin{"Β", "B"}, Twin{"Α", "A"}, Twin{"Ι", "I"}};
+
+/// The bytes one letter takes at the beginning of a text, itself or a twin; 0 where it does not stand there.
+std::size_t bytesOf(std::string_view letter, std::string_view text) {
+    if (text.starts_with(letter)) return letter.size();
+    for (auto const& [one, typed] : twins)
+        if (one == letter && text.starts_with(typed)) return typed.size();
+    return 0;
+}
+
+/// The same for the one or two letters of a piece.
+std::size_t bytesOfPiece(std::string_view piece, std::string_view text) {
+    std::size_t bytes = 0;
+    while (!piece.empty()) {
+        auto const letter = piece.substr(0, utf8::firstOf(piece).bytes);
+        auto const one = bytesOf(letter, text.substr(bytes));
+        if (one == 0) return 0;
+        bytes += one;
+        piece.remove_prefix(letter.size());
+    }
+    return bytes;
+}
+
 std::optional<LetterRead> readIn(Row const& row, std::string_view text) {
     std::optional<LetterRead> longest;
     for (Role const role : board::allRoles) {
         auto const letter = letterIn(row, role);
         for (auto const form : {letter, withoutAccent(letter)})
-            if (!form.empty() && text.starts_with(form) && (!longest || form.size() > longest->bytes))
-                longest = LetterRead{role, form.size()};
+            if (auto const bytes = bytesOfPiece(form, text); bytes > 0 && (!longest || bytes > longest->bytes))
+                longest = LetterRead{role, bytes};
     }
     return longest;
 }

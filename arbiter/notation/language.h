@@ -63,7 +63,8 @@ struct LetterRead {
 };
 
 /// Reads the letter a text begins with. Figurines of either colour are understood in every language, and so is the
-/// capital of a pawn where it is no piece; an accent may be missing.
+/// capital of a pawn where it is no piece; an accent may be missing, and Latin letters may stand for the Russian or
+/// Greek ones that look like them.
 [[nodiscard]] std::optional<LetterRead> readPieceLetter(Language language, std::string_view text);
 
 } // namespace flagfall::notation

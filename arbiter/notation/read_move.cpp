@@ -93,6 +93,7 @@ private:
 
     [[nodiscard]] bool anotherSquareFollows() const {
         Signs ahead = m_signs;
+        if (ahead.rest().starts_with("ch")) return false; // check
         takeCaptureSign(ahead);
         takeDash(ahead);
         return board::fileFrom(ahead.peek()) || board::rankFrom(ahead.peek());
@@ -106,7 +107,7 @@ private:
         static_cast<void>(square());
     }
 
-    void captureSign() { m_written.captureNoted |= takeCaptureSign(m_signs); }
+    void captureSign() { m_written.spelled.captures |= takeCaptureSign(m_signs); }
 
     /// `exd`: the rank is left out.
     [[nodiscard]] bool isPawnCapture() const {
@@ -137,7 +138,7 @@ private:
         m_signs.skipSpace();
         return checkMark() || noteIf(m_signs.take("e.p.", "e.p", "ep.", "ep", "e. p."), m_written.enPassantNoted) ||
                noteIf(m_signs.take("(=)"), m_written.drawOffered) ||
-               noteIf(m_signs.take(":"), m_written.captureNoted) || m_signs.take("!", "?");
+               noteIf(m_signs.take(":"), m_written.spelled.captures) || m_signs.take("!", "?");
     }
 
     [[nodiscard]] static bool noteIf(bool found, bool& note) {

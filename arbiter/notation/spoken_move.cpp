@@ -79,6 +79,7 @@ std::optional<File> fileNamed(std::string_view word) {
 }
 std::optional<Rank> rankNamed(std::string_view word) {
     if (word == "zwo") return Rank::Two;
+    if (word.size() == 1) return board::rankFrom(word.front());
     auto const place = placeOf(word, numerals);
     return place ? std::optional{board::allRanks[*place]} : std::nullopt;
 }
@@ -122,13 +123,17 @@ private:
         return true;
     }
 
+    /// `Kurze Rochade`, and as people say it: `Rochade kurz`, `kleine Rochade`.
     [[nodiscard]] bool castling() {
-        bool const kingSide = m_word == "kurze" || m_word == "kurz";
-        if (!kingSide && m_word != "lange" && m_word != "lang") return false;
-        next();
+        bool const named = heard("rochade");
+        if (heard("kurze") || heard("kurz") || heard("kleine"))
+            m_written.spelled.castling = Wing::KingSide;
+        else if (heard("lange") || heard("lang") || heard("grosse") || heard("große"))
+            m_written.spelled.castling = Wing::QueenSide;
+        else
+            return false;
         m_written.spelled.role = Role::King;
-        m_written.spelled.castling = kingSide ? Wing::KingSide : Wing::QueenSide;
-        return heard("rochade");
+        return named || heard("rochade");
     }
 
     [[nodiscard]] bool manAndSquares() {
@@ -165,7 +170,7 @@ private:
         return true;
     }
 
-    void captureWord() { m_written.captureNoted |= heard("nimmt") || heard("schlaegt"); }
+    void captureWord() { m_written.spelled.captures |= heard("nimmt") || heard("schlaegt"); }
 
     [[nodiscard]] bool remark() {
         if (m_word == "schach" && m_written.check == NotedCheck::Nothing) m_written.check = NotedCheck::Check;

@@ -19,7 +19,7 @@ Expected<ReadMove, MoveRefusal> meant(board::Position const& position, WrittenMo
     auto const move = findMove(position, written.spelled);
     if (!move) return refused(move.error());
     ReadMove read{*move, written.drawOffered};
-    if (written.captureNoted && !position.isCapture(*move)) read.slips.push_back(MoveSlip::NoCapture);
+    if (written.spelled.captures && !position.isCapture(*move)) read.slips.push_back(MoveSlip::NoCapture);
     if (written.enPassantNoted && move->kind != board::MoveKind::EnPassant)
         read.slips.push_back(MoveSlip::NotInPassing);
     if (auto const slip = checkSlip(position.after(*move), written.check)) read.slips.push_back(*slip);

@@ -17,7 +17,6 @@ enum class NotedCheck : std::uint8_t {
 struct WrittenMove {
     SpelledMove spelled;
     NotedCheck check = NotedCheck::Nothing;
-    bool captureNoted = false;
     bool enPassantNoted = false;
     bool drawOffered = false;
 };

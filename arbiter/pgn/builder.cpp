@@ -97,6 +97,7 @@ void Builder::takeTag(Token const& token) {
     }
     m_section = Section::Tags;
     if (token.ended == Ended::Open) report(Fault::TagNotClosed, token.name);
+    if (token.ended == Ended::NotQuoted) report(Fault::TagNotQuoted, token.name);
     if (token.ended == Ended::QuoteWithin) report(Fault::TagQuoteNotEscaped, token.name);
     if (m_read.game.tags.size() < tagsCompared && tagOf(m_read.game, token.name)) report(Fault::TagTwice, token.name);
     m_read.game.tags.push_back({std::string(token.name), unescaped(inUtf8(token.text))});
@@ -245,6 +246,7 @@ void Builder::reset() {
     m_raw.reset();
     m_before.clear();
     m_number.clear();
+    m_numbersAhead = 0;
     m_saidOnce.clear();
     m_bytes = 0;
     m_isTooLarge = false;
@@ -252,7 +254,7 @@ void Builder::reset() {
 
 std::string_view Builder::inUtf8(std::string_view bytes) {
     if (isAscii(bytes) || isUtf8(bytes)) return bytes;
-    m_converted = utf8FromLatin1(bytes);
+    m_converted = repairedUtf8(bytes);
     reportOnce(Fault::NotUtf8, m_converted);
     return m_converted;
 }

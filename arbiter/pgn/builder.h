@@ -92,6 +92,7 @@ private:
     std::optional<Raw> m_raw{};
     Comments m_before{};    ///< of the move to come
     std::string m_number{}; ///< the move number just read, if no move has followed
+    int m_numbersAhead = 0; ///< of the moves, in the main line
     std::string m_converted{};
     std::vector<Fault> m_saidOnce{};
     std::size_t m_bytes = 0;

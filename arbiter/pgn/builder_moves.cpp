@@ -21,7 +21,10 @@ void Builder::takeWord(std::string_view word) {
     if (takeResult(word)) return;
     if (isNullMove(word)) return takeMove(word); // `0000` is no number
     for (auto length = numberLength(word); length > 0; length = numberLength(word)) {
-        takeNumber(word.substr(0, length));
+        auto const number = word.substr(0, length);
+        bool const isAlone = isDigits(number) && numberIn(number) != current().now.moveNumber();
+        if (isAlone) return keepAsComment(Fault::UnknownWord, word);
+        takeNumber(number);
         word.remove_prefix(length);
     }
     if (!word.empty()) takeMove(word);
@@ -30,7 +33,10 @@ void Builder::takeWord(std::string_view word) {
 void Builder::takeNumber(std::string_view number) {
     m_number = number;
     auto const said = numberIn(number);
-    if (said && m_open.size() == 1 && said != current().now.moveNumber()) reportOnce(Fault::WrongMoveNumber, number);
+    if (!said || m_open.size() > 1) return;
+    int const ahead = *said - current().now.moveNumber();
+    if (ahead != 0 && ahead != m_numbersAhead) report(Fault::WrongMoveNumber, number);
+    m_numbersAhead = ahead;
 }
 
 void Builder::takeMove(std::string_view word) {

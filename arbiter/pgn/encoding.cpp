@@ -18,10 +18,17 @@ bool isUtf8(std::string_view bytes) {
     return true;
 }
 
-std::string utf8FromLatin1(std::string_view bytes) {
+std::string repairedUtf8(std::string_view bytes) {
     std::string text;
     text.reserve(bytes.size() + bytes.size() / 4);
-    for (char const byte : bytes) utf8::append(text, utf8::fromWindows1252(static_cast<unsigned char>(byte)));
+    while (!bytes.empty()) {
+        auto const length = utf8::firstOf(bytes).bytes;
+        if (length > 0)
+            text += bytes.substr(0, length);
+        else
+            utf8::append(text, utf8::fromWindows1252(static_cast<unsigned char>(bytes.front())));
+        bytes.remove_prefix(std::max<std::size_t>(length, 1));
+    }
     return text;
 }
 

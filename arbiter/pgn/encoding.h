@@ -15,8 +15,9 @@ inline constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
 [[nodiscard]] bool isAscii(std::string_view bytes);
 [[nodiscard]] bool isUtf8(std::string_view bytes);
 
-/// Latin-1, and between 80 and 9F what stands there in practice: Windows-1252 (`Š`, `Ž`, `œ`).
-[[nodiscard]] std::string utf8FromLatin1(std::string_view bytes);
+/// What is UTF-8 stays; every other byte is taken for Latin-1, and between 80 and 9F for what stands there in practice:
+/// Windows-1252 (`Š`, `Ž`, `œ`).
+[[nodiscard]] std::string repairedUtf8(std::string_view bytes);
 
 /// White space and other control characters. In UTF-8 they are never a part of another character.
 [[nodiscard]] constexpr bool isSpace(char byte) { return static_cast<unsigned char>(byte) <= ' ' || byte == '\x7F'; }

@@ -74,6 +74,12 @@ bool hasQuoteWithin(std::string_view value) {
     return false;
 }
 
+bool isPromotion(std::string_view text) {
+    constexpr std::string_view pieces = "QRBN";
+    return text.size() == 3 && text.front() == '(' && text.back() == ')' &&
+           pieces.find(text[1]) != std::string_view::npos;
+}
+
 /// What is left of a value whose end is missing.
 std::string_view withoutEnd(std::string_view line) {
     while (!line.empty() && (isSpace(line.back()) || line.back() == ']')) line.remove_suffix(1);
@@ -87,6 +93,7 @@ void Lexer::feed(std::string_view piece) {
     m_isFinished = false;
     m_tokenColumnsBefore = place().column - 1;
     m_tokenAt = m_tokenLineStart = 0;
+    m_isWithinLine = m_isWithinLine || m_at > m_lineStart;
     m_columnsBefore += charactersIn(std::string_view(m_text).substr(m_lineStart, m_at - m_lineStart));
     m_text.erase(0, m_at);
     m_at = 0;
@@ -101,6 +108,7 @@ void Lexer::newLine(std::size_t start) {
     ++m_newLines;
     m_lineStart = start;
     m_columnsBefore = 0;
+    m_isWithinLine = false;
 }
 
 /// False where the text ends before it is clear what follows.
@@ -189,7 +197,13 @@ void Lexer::passOver(std::size_t end) {
 
 bool Lexer::takeWord(Token& token) {
     auto const text = std::string_view(m_text).substr(0, farthest());
-    auto const end = skipWhile(text, m_at + 1, [](char letter) { return !endsWord(letter); });
+    auto const isPart = [](char letter) { return !endsWord(letter); };
+    auto end = skipWhile(text, m_at + 1, isPart);
+    constexpr std::size_t bracket = 3; // `(Q)` behind a pawn on the last rank
+    if (end < text.size() && text[end] == '(' && (text[end - 1] == '1' || text[end - 1] == '8')) {
+        if (end + bracket > m_text.size() && !isAllThere()) return false;
+        if (isPromotion(text.substr(end, bracket))) end = skipWhile(text, end + bracket, isPart);
+    }
     if (end == m_text.size() && !isAllThere()) return false;
     token.kind = TokenKind::Word;
     token.text = text.substr(m_at, end - m_at);
@@ -248,8 +262,25 @@ bool Lexer::takeTag(Token& token) {
     auto const quote = skipWhile(text, nameEnd, isSpace);
     if (quote == m_text.size() && !isAllThere()) return false;
     bool const isTag = nameEnd > nameStart && quote < text.size() && text[quote] == '"';
-    if (!isTag) return takeUpTo(token, TokenKind::Word, m_at + 1);
-    return takeTagLine(token, text.substr(nameStart, nameEnd - nameStart), quote + 1);
+    auto const name = text.substr(nameStart, nameEnd - nameStart);
+    if (isTag) return takeTagLine(token, name, quote + 1);
+    if (token.beginsLine && quote > nameEnd && nameEnd > nameStart) return takeBareTag(token, name, quote);
+    return takeUpTo(token, TokenKind::Word, m_at + 1);
+}
+
+/// `[Round 3]`, alone in its line.
+bool Lexer::takeBareTag(Token& token, std::string_view name, std::size_t value) {
+    auto const text = std::string_view(m_text).substr(0, farthest());
+    auto const lineEnd = skipWhile(text, m_at, [](char letter) { return !isLineEnd(letter); });
+    if (lineEnd == m_text.size() && !isAllThere()) return false;
+    auto const bracket = lineEnd > value ? text.find_last_not_of(" \t", lineEnd - 1) : value;
+    bool const isAlone = bracket > value && text[bracket] == ']';
+    if (!isAlone) return takeUpTo(token, TokenKind::Word, m_at + 1);
+    takeUpTo(token, TokenKind::Tag, bracket + 1);
+    token.name = name;
+    token.text = withoutEnd(text.substr(value, bracket - value));
+    token.ended = Ended::NotQuoted;
+    return true;
 }
 
 bool Lexer::takeTagLine(Token& token, std::string_view name, std::size_t value) {

@@ -25,7 +25,7 @@ enum class TokenKind : std::uint8_t {
 };
 
 /// Where a tag or comment ended.
-enum class Ended : std::uint8_t { Properly, QuoteWithin, Open, AtLimit };
+enum class Ended : std::uint8_t { Properly, QuoteWithin, NotQuoted, Open, AtLimit };
 
 /// Borrows from the text: to be used before the next one is asked for.
 struct Token {
@@ -60,6 +60,7 @@ private:
     [[nodiscard]] bool takeToken(Token& token);
     [[nodiscard]] bool takeTag(Token& token);
     [[nodiscard]] bool takeTagLine(Token& token, std::string_view name, std::size_t value);
+    [[nodiscard]] bool takeBareTag(Token& token, std::string_view name, std::size_t value);
     [[nodiscard]] bool takeComment(Token& token, std::size_t from);
     [[nodiscard]] bool takeRestOfLine(Token& token, TokenKind kind);
     [[nodiscard]] bool takeOpening(Token& token);
@@ -72,7 +73,7 @@ private:
     [[nodiscard]] std::size_t farthest() const;
     /// Whether a token that goes on to the end of the text is whole.
     [[nodiscard]] bool isAllThere() const { return m_isFinished || m_text.size() - m_at >= m_longest; }
-    [[nodiscard]] bool atLineStart() const { return m_at == m_lineStart && m_columnsBefore == 0; }
+    [[nodiscard]] bool atLineStart() const { return m_at == m_lineStart && !m_isWithinLine; }
     void passOver(std::size_t end);
     void newLine(std::size_t start);
 
@@ -82,6 +83,7 @@ private:
     std::size_t m_line = 1;
     std::size_t m_lineStart = 0;     ///< in m_text, of the line at m_at
     std::size_t m_columnsBefore = 0; ///< of the line, and no longer in m_text
+    bool m_isWithinLine = false;     ///< some of the line is no longer in m_text
     std::size_t m_newLines = 0;      ///< since the last token
     std::size_t m_tokenAt = 0;
     std::size_t m_tokenLine = 1;

@@ -14,6 +14,7 @@ Severity severityOf(Fault fault) {
     case Fault::IllegalMove:
     case Fault::BadStart:
     case Fault::TooLarge: return Severity::Unreadable;
+    case Fault::TagNotQuoted:
     case Fault::TagQuoteNotEscaped:
     case Fault::TagTwice:
     case Fault::BracketNotOpened:

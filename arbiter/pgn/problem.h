@@ -13,6 +13,7 @@ namespace flagfall::pgn {
 /// it says so.
 enum class Fault : std::uint8_t {
     TagNotClosed,         ///< the quotation mark or bracket of a tag is missing; taken up to the end of the line
+    TagNotQuoted,         ///< the quotation marks of a tag are missing; taken up to the bracket
     TagQuoteNotEscaped,   ///< a quotation mark within a value; taken as part of it
     TagTwice,             ///< the same name again; both are kept
     CommentNotClosed,     ///< taken up to the next game, or to the end
@@ -26,7 +27,7 @@ enum class Fault : std::uint8_t {
     NagOutOfRange,        ///< kept as a comment
     IllegalMove,          ///< `found` is no move of the position: it and what follows are kept as text
     Slip,                 ///< a check, mate or capture is noted that is none
-    WrongMoveNumber,      ///< said once for a game
+    WrongMoveNumber,      ///< left out; said where the numbers begin to differ
     NullMove,             ///< in the main line
     BadStart,             ///< the position of the FEN tag: the moves are kept as text
     VariantAssumed,       ///< the position of the FEN tag is one of Chess960 only, and no tag says so
@@ -35,7 +36,7 @@ enum class Fault : std::uint8_t {
     ResultMissing,        ///< no word behind the moves
     ResultDiffers,        ///< the word behind the moves is not the one of the Result tag
     ResultInVariation,    ///< kept as a comment
-    NotUtf8,              ///< read as Latin-1 (Windows-1252); said once for a game
+    NotUtf8,              ///< such bytes are read as Latin-1 (Windows-1252); said once for a game
     TooLarge,             ///< more than the limit: the rest of the game was left out
 };
 

@@ -25,6 +25,8 @@ std::size_t numberLength(std::string_view word) {
     return hasDots || digits == word.size() ? at : 0;
 }
 
+bool isDigits(std::string_view word) { return std::ranges::all_of(word, isDigit); }
+
 std::optional<int> numberIn(std::string_view word) {
     if (word.empty() || !isDigit(word.front())) return std::nullopt;
     int number = 0;

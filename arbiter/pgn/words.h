@@ -8,6 +8,8 @@ namespace flagfall::pgn {
 
 /// The bytes of `12.` or `12...` at the beginning of a word, or of the dots alone; 0 if it begins with anything else.
 [[nodiscard]] std::size_t numberLength(std::string_view word);
+/// Nothing but digits.
+[[nodiscard]] bool isDigits(std::string_view word);
 /// The number in it; one too large for any game stays too large.
 [[nodiscard]] std::optional<int> numberIn(std::string_view word);
 

@@ -27,15 +27,19 @@ std::vector<std::string_view> wordsOf(std::string_view line) {
     }
 }
 
-/// `12.` or `12...` before a move, or alone. A castling with noughts begins with a digit as well.
+std::string_view withoutDots(std::string_view word) {
+    constexpr std::string_view threeDots = "…";
+    while (word.starts_with('.') || word.starts_with(threeDots))
+        word.remove_prefix(word.starts_with('.') ? 1 : threeDots.size());
+    return word;
+}
+
+/// `12.`, `12...` or `12…` before a move, or alone. A castling with noughts begins with a digit as well.
 std::string_view withoutNumber(std::string_view word) {
-    auto const dot = word.find_first_not_of("0123456789");
-    if (dot == std::string_view::npos || dot == 0 || word[dot] != '.') {
-        bool const dots = !word.empty() && word.find_first_not_of('.') == std::string_view::npos;
-        return dots ? std::string_view{} : word;
-    }
-    auto const after = word.find_first_not_of('.', dot);
-    return after == std::string_view::npos ? std::string_view{} : word.substr(after);
+    auto const digits = std::min(word.find_first_not_of("0123456789"), word.size());
+    auto const behind = withoutDots(word.substr(digits));
+    bool const hasDots = behind.size() + digits < word.size();
+    return hasDots ? behind : word;
 }
 
 bool isLoneNumber(std::string_view word) { return std::ranges::all_of(word, isDigit); }
@@ -70,9 +74,10 @@ std::optional<ClockTime> fraction(std::string_view digits) {
     return ClockTime{*value * each[digits.size() - 1]};
 }
 
-} // namespace
+/// What `1:23` says: hours and minutes, or minutes and seconds; where it is known.
+enum class Two { Hours, Unknown };
 
-std::optional<ClockTime> typedClock(std::string_view text) {
+std::optional<ClockTime> clockOf(std::string_view text, Two two) {
     if (text.starts_with('[') && text.ends_with(']')) text = text.substr(1, text.size() - 2);
     ClockTime rest{};
     if (auto const point = text.find('.'); point != std::string_view::npos) {
@@ -90,18 +95,26 @@ std::optional<ClockTime> typedClock(std::string_view text) {
         parts.push_back(*part);
         if (more) text.remove_prefix(colon + 1);
     }
-    if (parts.size() == 2) parts.insert(parts.begin(), 0);
+    constexpr long long fewMinutes = 10; // or hours: nobody has more of them
+    bool const either = parts.size() == 2 && parts[0] < fewMinutes && rest == ClockTime::zero();
+    if (either && two == Two::Unknown) return std::nullopt;
+    if (parts.size() == 2) parts.insert(either ? parts.end() : parts.begin(), 0);
     bool const minutesFit =
         parts.size() == 3 && parts[0] < 1000 && (parts[0] == 0 ? parts[1] < 60 * 1000 : parts[1] < 60);
     if (!minutesFit || parts[2] > 59) return std::nullopt;
     return parts[0] * ClockTime{1h} + parts[1] * ClockTime{1min} + parts[2] * ClockTime{1s} + rest;
 }
 
+} // namespace
+
+std::optional<ClockTime> typedClock(std::string_view text) { return clockOf(text, Two::Unknown); }
+std::optional<ClockTime> sheetClock(std::string_view text) { return clockOf(text, Two::Hours); }
+
 std::vector<TypedMove> typedMoves(std::string_view line) {
     std::vector<TypedMove> moves;
     for (std::string_view word : wordsOf(line)) {
         if (isResult(word) || isLoneNumber(word)) continue;
-        auto const clock = typedClock(word);
+        auto const clock = sheetClock(word);
         if (!moves.empty() && clock) {
             moves.back().clock = clock;
             continue;

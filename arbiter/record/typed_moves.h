@@ -21,7 +21,10 @@ struct TypedMove {
 /// that nobody wrote down.
 [[nodiscard]] std::vector<TypedMove> typedMoves(std::string_view line);
 
-/// `1:23:05`, `83:05` (minutes) or `0:08.4`, in square brackets or not; none for anything else.
+/// `1:23:05`, `83:05` (minutes) or `0:08.4`, in square brackets or not; none for anything else. `1:23` may be hours or
+/// minutes, and is none either.
 [[nodiscard]] std::optional<ClockTime> typedClock(std::string_view text);
+/// The same, with hours and minutes as players write them beside their moves: `1:23`.
+[[nodiscard]] std::optional<ClockTime> sheetClock(std::string_view text);
 
 } // namespace flagfall::record

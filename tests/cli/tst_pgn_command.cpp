@@ -80,6 +80,13 @@ TEST_F(PgnCommand, ReadsTheOtherFilesWhereOneIsMissing) {
     EXPECT_THAT(said.problems, HasSubstr("gone.pgn: cannot be read"));
 }
 
+TEST_F(PgnCommand, SaysThatAFileIsInUtf16) {
+    write("games.pgn", std::string{"\xFF\xFE[\0E\0", 6});
+    auto const said = shell.run("pgn games.pgn");
+    EXPECT_EQ(said.code, 2) << said;
+    EXPECT_THAT(said.problems, HasSubstr("games.pgn: line 1: the file is in UTF-16"));
+}
+
 TEST_F(PgnCommand, DoesNotWriteOverWhatItReads) {
     write("games.pgn", whole);
     auto const said = shell.run("pgn games.pgn -o ./games.pgn");

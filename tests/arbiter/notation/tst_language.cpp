@@ -64,6 +64,15 @@ TEST(Language, EveryLetterIsReadAsThePieceItStandsFor) {
 TEST(Language, TheRussianKingIsNotTheKnight) {
     EXPECT_EQ(roleRead(Language::Russian, "Крe2"), Role::King);
     EXPECT_EQ(roleRead(Language::Russian, "Кe2"), Role::Knight);
+    EXPECT_EQ(roleRead(Language::Russian, "КРe2"), Role::King);
+}
+
+TEST(Language, LettersOfALatinKeyboardStandForTheirTwins) {
+    EXPECT_EQ(roleRead(Language::Russian, "Kpe2"), Role::King);
+    EXPECT_EQ(roleRead(Language::Russian, "Ke2"), Role::Knight);
+    EXPECT_EQ(roleRead(Language::Russian, "Cd2"), Role::Bishop);
+    EXPECT_EQ(roleRead(Language::Greek, "Ib5"), Role::Knight);
+    EXPECT_EQ(roleRead(Language::English, "Сd2"), std::nullopt) << "Cyrillic";
 }
 
 TEST(Language, TheSameLetterMeansAnotherPieceElsewhere) {

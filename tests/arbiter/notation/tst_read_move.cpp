@@ -71,7 +71,29 @@ TEST(ReadMove, APawnThatSaysNoFileStepsForward) {
     std::string_view const both = "4k3/8/8/3p4/2P1P3/4p3/3P4/4K3 w - - 0 1";
     EXPECT_EQ(meant(both, "d3"), "d2d3");
     EXPECT_EQ(meant(both, "xe3"), "d2e3");
-    EXPECT_EQ(meant(both, "e3"), "d2e3");
+    EXPECT_EQ(fault("4k3/8/8/3p4/2P1P3/4p3/3P4/4K3 w - - 0 1", "e3"), MoveFault::CannotReach) << "no capture (C.9)";
+    std::string_view const passing = "4k3/8/8/4Pp2/8/8/8/4K3 w - f6 0 1";
+    EXPECT_EQ(meant(passing, "exf6"), "e5f6");
+    EXPECT_EQ(fault(passing, "f6"), MoveFault::CannotReach);
+    EXPECT_EQ(meant("4k3/8/8/3PpP2/8/8/8/4K3 w - e6 0 1", "d6"), "d5d6");
+}
+
+TEST(ReadMove, AStepIsNotConfusedWithACaptureOnItsSquare) {
+    EXPECT_EQ(meant("4k3/8/8/4PpP1/8/8/8/4K3 w - f6 0 1", "e6"), "e5e6");
+    EXPECT_EQ(meant("4k3/8/4p3/3p4/4P3/3P4/8/4K3 w - - 0 1", "d4"), "d3d4");
+}
+
+TEST(ReadMove, ACheckInLettersIsNoSquare) {
+    EXPECT_EQ(meant("6k1/8/8/8/8/8/8/Q3K3 w - - 0 1", "Qa8ch"), "a1a8");
+    EXPECT_EQ(meant("4k3/8/8/8/8/8/8/4K1N1 w - - 0 1", "Nf3ch"), "g1f3");
+    EXPECT_EQ(meant(pawns, "edch"), "e4d5");
+}
+
+TEST(ReadMove, AKingThatGoesTwoSquaresCastles) { // C.13 has 0-0 for it
+    std::string_view const both = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    EXPECT_EQ(meant(both, "Ke1-g1"), "e1g1");
+    EXPECT_EQ(meant(both, "Ke1c1"), "e1c1");
+    EXPECT_EQ(fault(both, "Kg1"), MoveFault::CannotReach);
 }
 
 TEST(ReadMove, CastlingIsReadWithNoughtsAndWithLetters) {

@@ -44,10 +44,25 @@ TEST(SpokenMove, MaySayThatItCapturesAndMayHaveUmlauts) {
 
 TEST(SpokenMove, IsHeardInFullOrShort) {
     for (std::string_view const text : {"Bauer Eva zwei Eva vier", "Eva vier", "EVA ZWEI EVA VIER", "bauer eva vier",
-                                        "Eva zwo Eva vier", "Eva zwei - Eva vier."})
+                                        "Eva zwo Eva vier", "Eva zwei - Eva vier.", "Bauer Eva 2 Eva 4"})
         EXPECT_EQ(heard(Position{}, text), "e2e4") << text;
     for (std::string_view const text : {"Springer Gustav eins Felix drei", "Springer Felix drei"})
         EXPECT_EQ(heard(Position{}, text), "g1f3") << text;
+}
+
+TEST(SpokenMove, CastlingIsHeardAsPeopleSayIt) {
+    Position const position = at("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+    for (std::string_view const text : {"Kurze Rochade", "Rochade kurz", "kleine Rochade"})
+        EXPECT_EQ(heard(position, text), "e1g1") << text;
+    for (std::string_view const text : {"Lange Rochade", "Rochade lang", "große Rochade"})
+        EXPECT_EQ(heard(position, text), "e1c1") << text;
+    EXPECT_EQ(heard(position, "Rochade"), "fault 1") << "which one?";
+}
+
+TEST(SpokenMove, APawnThatOnlyGoesSomewhereDoesNotCapture) {
+    Position const position = at("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1");
+    EXPECT_EQ(heard(position, "Eva vier nimmt David fuenf"), "e4d5");
+    EXPECT_EQ(heard(position, "David fuenf"), "fault 4");
 }
 
 TEST(SpokenMove, IsHeardWithUmlautsAndWithout) {

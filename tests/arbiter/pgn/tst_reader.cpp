@@ -44,6 +44,14 @@ TEST(Tags, ThatAreNotClosedEndWithTheirLine) {
     EXPECT_THAT(faultsOf(one), ElementsAre(Fault::TagNotClosed, Fault::TagNotClosed));
 }
 
+TEST(Tags, WithoutQuotationMarksAreReadAndTold) {
+    auto const one = read("[Event \"r\"]\n[Round 3]\n[Site Stará Ľubovňa ]\n[White \"A\"]\n\n1. e4 *");
+    EXPECT_THAT(one.game.tags,
+                ElementsAre(Tag{"Event", "r"}, Tag{"Round", "3"}, Tag{"Site", "Stará Ľubovňa"}, Tag{"White", "A"}));
+    EXPECT_THAT(faultsOf(one), ElementsAre(Fault::TagNotQuoted, Fault::TagNotQuoted));
+    EXPECT_EQ(movesOf(one), "e4");
+}
+
 TEST(Tags, ThatComeTwiceAreKeptAndTold) {
     auto const one = read("[Event \"A\"]\n[White \"A\"]\n[White \"B\"]\n*");
     EXPECT_THAT(one.game.tags, ElementsAre(Tag{"Event", "A"}, Tag{"White", "A"}, Tag{"White", "B"}));
@@ -112,10 +120,35 @@ TEST(Moves, ThatSayMoreThanIsSoAreTold) {
     EXPECT_THAT(faultsOf(one), ElementsAre(Fault::Slip, Fault::Slip, Fault::Slip));
 }
 
-TEST(Moves, WithWrongNumbersAreToldOnce) {
+TEST(Moves, WithWrongNumbersAreToldWhereTheyBeginToDiffer) {
     auto const one = read("1. e4 e5 3. Nf3 Nc6 4. Bb5 *");
     EXPECT_EQ(movesOf(one), "e4 e5 Nf3 Nc6 Bb5");
     EXPECT_THAT(faultsOf(one), ElementsAre(Fault::WrongMoveNumber));
+    auto const two = read("1. e4 e5 3. Nf3 Nc6 3. Bb5 a6 9. Ba4 *");
+    EXPECT_THAT(faultsOf(two), ElementsAre(Fault::WrongMoveNumber, Fault::WrongMoveNumber));
+    EXPECT_EQ(two.problems[1].found, "9.");
+}
+
+TEST(Moves, ANumberThatIsNotTheirsIsKeptAsAComment) {
+    auto const one = read("1 e4 e5 1900 2 Nf3 2005 Nc6 7 *");
+    EXPECT_EQ(movesOf(one), "e4 e5 Nf3 Nc6");
+    EXPECT_THAT(faultsOf(one), ElementsAre(Fault::UnknownWord, Fault::UnknownWord, Fault::UnknownWord));
+    EXPECT_THAT(one.game.line.plies[1].after, ElementsAre("1900"));
+    EXPECT_THAT(one.game.line.plies[3].after, ElementsAre("7"));
+}
+
+TEST(Moves, NameTheNewPieceInBrackets) {
+    auto const one = read("[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n1. a8(Q) (1. a8(R) {a rook}) Kg7 2. Kb2 (2. Qb8) *");
+    EXPECT_EQ(movesOf(one), "a8=Q Kg7 Kb2");
+    EXPECT_THAT(one.problems, IsEmpty());
+    ASSERT_THAT(one.game.line.plies[0].variations, SizeIs(1));
+    EXPECT_THAT(one.game.line.plies[2].variations, SizeIs(1));
+}
+
+TEST(Moves, ACaptureThatIsWrittenAsAStepIsNoMove) { // C.9
+    auto const one = read("1. e4 d5 2. d5 Qxd5 *");
+    EXPECT_EQ(movesOf(one), "e4 d5");
+    EXPECT_THAT(faultsOf(one), ElementsAre(Fault::IllegalMove));
 }
 
 TEST(Moves, MayBeLeftOut) {
@@ -324,6 +357,13 @@ TEST(Files, InLatin1AreReadAsSuchWordByWord) {
     EXPECT_EQ(tagOf(one.game, "Black"), "Žídek");
     EXPECT_EQ(tagOf(one.game, "Site"), "Košice");
     EXPECT_THAT(one.game.line.plies[0].after, ElementsAre("§"));
+    EXPECT_THAT(faultsOf(one), ElementsAre(Fault::NotUtf8));
+}
+
+TEST(Files, MayHaveSingleBytesOfLatin1AmongUtf8) {
+    auto const one = read("[White \"Novák, \xC8"
+                          "erný\"]\n*");
+    EXPECT_EQ(tagOf(one.game, "White"), "Novák, Èerný");
     EXPECT_THAT(faultsOf(one), ElementsAre(Fault::NotUtf8));
 }
 

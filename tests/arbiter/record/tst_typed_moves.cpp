@@ -17,6 +17,7 @@ std::vector<std::string> texts(std::string_view line) {
 TEST(TypedMoves, NumbersAndResultsArePassedOver) {
     EXPECT_EQ(texts("1. e4 e5 2.Nf3 2... Nc6 3 Bb5 1/2-1/2"),
               (std::vector<std::string>{"e4", "e5", "Nf3", "Nc6", "Bb5"}));
+    EXPECT_EQ(texts("12… Nf6 13.… e5 ... Nc6"), (std::vector<std::string>{"Nf6", "e5", "Nc6"}));
 }
 
 TEST(TypedMoves, CastlingWithNoughtsIsNoNumber) {
@@ -35,6 +36,14 @@ TEST(TypedMoves, ATimeBelongsToTheMoveBeforeIt) {
     EXPECT_FALSE(moves[2].clock);
 }
 
+TEST(TypedMoves, ATimeOfTwoPartsIsHoursAndMinutesAsOnScoresheets) {
+    auto const moves = typedMoves("e4 1:25 e5 0:40 Nf3 55:30");
+    ASSERT_EQ(moves.size(), 3U);
+    EXPECT_EQ(moves[0].clock, 1h + 25min);
+    EXPECT_EQ(moves[1].clock, 40min);
+    EXPECT_EQ(moves[2].clock, 55min + 30s) << "nobody has 55 hours";
+}
+
 TEST(TypedMoves, AMoveNobodyWroteDownIsEmpty) {
     EXPECT_EQ(texts("e4 - Nf3 ?"), (std::vector<std::string>{"e4", "", "Nf3", ""}));
 }
@@ -44,6 +53,7 @@ TEST(TypedClock, MinutesAlonePassAnHour) {
     EXPECT_EQ(typedClock("0:08.4"), 8400ms);
     for (auto const* const wrong : {"", "12", "1:60", "1:75:00", "a:10", "1:2:3:4", "0:08.", "0:08.1234"})
         EXPECT_FALSE(typedClock(wrong)) << wrong;
+    EXPECT_FALSE(typedClock("1:23")) << "hours or minutes?";
 }
 
 } // namespace
