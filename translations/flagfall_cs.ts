@@ -6258,6 +6258,46 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <comment>claim</comment>
         <translation>Nesprávná</translation>
     </message>
+    <message>
+        <source>Does the game on board %1 go on?</source>
+        <translation>Pokračuje partie na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>Pád praporku bílého byl zaznamenán: ukončil partii.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>Pád praporku černého byl zaznamenán: ukončil partii.</translation>
+    </message>
+    <message>
+        <source>Nothing can be offered, accepted or claimed after that.</source>
+        <translation>Potom už nelze nic nabídnout, přijmout ani nárokovat.</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Partie pokračuje</translation>
+    </message>
+    <message>
+        <source>Penalise a move that looks legal?</source>
+        <translation>Potrestat tah, který vypadá možný?</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 White may play it.</source>
+        <translation>Podle zápisu šachovnice %1 ho bílý smí hrát.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 Black may play it.</source>
+        <translation>Podle zápisu šachovnice %1 ho černý smí hrát.</translation>
+    </message>
+    <message>
+        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
+        <translation>Stisk hodin bez tahu nebo tah oběma rukama se trestá jako nemožný tah tam, kde to Pravidla určují.</translation>
+    </message>
+    <message>
+        <source>Penalise</source>
+        <translation>Potrestat</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7508,6 +7548,14 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>In this event nobody has to keep score, so nobody is excused from it.</source>
         <translation>Na tomto turnaji nikdo nemusí zapisovat, proto od toho nelze nikoho osvobodit.</translation>
+    </message>
+    <message>
+        <source>A fallen flag was noticed on board %1: it ended the game.</source>
+        <translation>Na šachovnici %1 byl zaznamenán pád praporku: ukončil partii.</translation>
+    </message>
+    <message>
+        <source>Board %1: by the record that is a legal move.</source>
+        <translation>Šachovnice %1: podle zápisu je to možný tah.</translation>
     </message>
 </context>
 <context>
@@ -10643,6 +10691,48 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>nobody can checkmate any more</source>
         <translation>Nikdo už nemůže dát mat</translation>
+    </message>
+    <message>
+        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
+        <translation>Partie v textu je od %1 jiná: zobrazte místo před ním a odstraňte, co následuje (Alt+X).</translation>
+    </message>
+    <message>
+        <source>All moves of the text are on record already.</source>
+        <translation>Všechny tahy textu už jsou v zápisu.</translation>
+    </message>
+    <message>
+        <source>The text is a game of %1 and %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Text je partie hráčů %1 a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>Odstraněn %n půltah; Ctrl+Z ho vrátí.</numerusform>
+            <numerusform>Odstraněny %n půltahy; Ctrl+Z je vrátí.</numerusform>
+            <numerusform>Odstraněno %n půltahů; Ctrl+Z je vrátí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken over.</source>
+        <translation>
+            <numerusform>Převzat %n půltah.</numerusform>
+            <numerusform>Převzaty %n půltahy.</numerusform>
+            <numerusform>Převzato %n půltahů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the record were others.</source>
+        <translation>
+            <numerusform>%n v zápisu byl jiný.</numerusform>
+            <numerusform>%n v zápisu byly jiné.</numerusform>
+            <numerusform>%n v zápisu bylo jiných.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet cannot be read on from %1.</source>
+        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
+        <translation>Partiář od %1 dál nelze přečíst.</translation>
     </message>
 </context>
 <context>

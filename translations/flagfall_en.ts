@@ -6216,6 +6216,46 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <comment>claim</comment>
         <translation>Incorrect</translation>
     </message>
+    <message>
+        <source>Does the game on board %1 go on?</source>
+        <translation>Does the game on board %1 go on?</translation>
+    </message>
+    <message>
+        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>White&apos;s fallen flag was noticed: it ended the game.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>Black&apos;s fallen flag was noticed: it ended the game.</translation>
+    </message>
+    <message>
+        <source>Nothing can be offered, accepted or claimed after that.</source>
+        <translation>Nothing can be offered, accepted or claimed after that.</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>The game goes on</translation>
+    </message>
+    <message>
+        <source>Penalise a move that looks legal?</source>
+        <translation>Penalise a move that looks legal?</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 White may play it.</source>
+        <translation>By the record of board %1 White may play it.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 Black may play it.</source>
+        <translation>By the record of board %1 Black may play it.</translation>
+    </message>
+    <message>
+        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
+        <translation>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</translation>
+    </message>
+    <message>
+        <source>Penalise</source>
+        <translation>Penalise</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7455,6 +7495,14 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>In this event nobody has to keep score, so nobody is excused from it.</source>
         <translation>In this event nobody has to keep score, so nobody is excused from it.</translation>
+    </message>
+    <message>
+        <source>A fallen flag was noticed on board %1: it ended the game.</source>
+        <translation>A fallen flag was noticed on board %1: it ended the game.</translation>
+    </message>
+    <message>
+        <source>Board %1: by the record that is a legal move.</source>
+        <translation>Board %1: by the record that is a legal move.</translation>
     </message>
 </context>
 <context>
@@ -10555,6 +10603,45 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>nobody can checkmate any more</source>
         <translation>nobody can checkmate any more</translation>
+    </message>
+    <message>
+        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
+        <translation>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</translation>
+    </message>
+    <message>
+        <source>All moves of the text are on record already.</source>
+        <translation>All moves of the text are on record already.</translation>
+    </message>
+    <message>
+        <source>The text is a game of %1 and %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>The text is a game of %1 and %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%n half-move taken out; Ctrl+Z brings it back.</numerusform>
+            <numerusform>%n half-moves taken out; Ctrl+Z brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken over.</source>
+        <translation>
+            <numerusform>%n half-move taken over.</numerusform>
+            <numerusform>%n half-moves taken over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the record were others.</source>
+        <translation>
+            <numerusform>%n of the record was another.</numerusform>
+            <numerusform>%n of the record were others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet cannot be read on from %1.</source>
+        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
+        <translation>The sheet cannot be read on from %1.</translation>
     </message>
 </context>
 <context>

@@ -6216,6 +6216,46 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <comment>claim</comment>
         <translation>Incorrecta</translation>
     </message>
+    <message>
+        <source>Does the game on board %1 go on?</source>
+        <translation>Continúa a partida do taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>Advertiuse a caída da bandeira das brancas: rematou a partida.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>Advertiuse a caída da bandeira das negras: rematou a partida.</translation>
+    </message>
+    <message>
+        <source>Nothing can be offered, accepted or claimed after that.</source>
+        <translation>Despois diso non se pode ofrecer, aceptar nin reclamar nada.</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>A partida continúa</translation>
+    </message>
+    <message>
+        <source>Penalise a move that looks legal?</source>
+        <translation>Penalizar unha xogada que parece legal?</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 White may play it.</source>
+        <translation>Segundo o rexistro do taboleiro %1, as brancas poden xogala.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 Black may play it.</source>
+        <translation>Segundo o rexistro do taboleiro %1, as negras poden xogala.</translation>
+    </message>
+    <message>
+        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
+        <translation>Premer o reloxo sen xogar, ou xogar con ambas as mans, penalízase coma unha xogada ilegal onde o din as Leis.</translation>
+    </message>
+    <message>
+        <source>Penalise</source>
+        <translation>Penalizar</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7455,6 +7495,14 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>In this event nobody has to keep score, so nobody is excused from it.</source>
         <translation>Neste torneo ninguén ten que anotar, así que ninguén queda dispensado.</translation>
+    </message>
+    <message>
+        <source>A fallen flag was noticed on board %1: it ended the game.</source>
+        <translation>No taboleiro %1 advertiuse unha bandeira caída: rematou a partida.</translation>
+    </message>
+    <message>
+        <source>Board %1: by the record that is a legal move.</source>
+        <translation>Taboleiro %1: segundo o rexistro é unha xogada legal.</translation>
     </message>
 </context>
 <context>
@@ -10555,6 +10603,45 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>nobody can checkmate any more</source>
         <translation>xa ninguén pode dar mate</translation>
+    </message>
+    <message>
+        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
+        <translation>A partida do texto é outra desde %1: amose a posición anterior e quite o que segue (Alt+X).</translation>
+    </message>
+    <message>
+        <source>All moves of the text are on record already.</source>
+        <translation>Todas as xogadas do texto xa están no rexistro.</translation>
+    </message>
+    <message>
+        <source>The text is a game of %1 and %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>O texto é unha partida de %1 e %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>%n media xogada retirada; Ctrl+Z recupéraa.</numerusform>
+            <numerusform>%n medias xogadas retiradas; Ctrl+Z recupéraas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken over.</source>
+        <translation>
+            <numerusform>%n media xogada tomada.</numerusform>
+            <numerusform>%n medias xogadas tomadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the record were others.</source>
+        <translation>
+            <numerusform>%n do rexistro era outra.</numerusform>
+            <numerusform>%n do rexistro eran outras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet cannot be read on from %1.</source>
+        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
+        <translation>A planilla non se pode ler desde %1.</translation>
     </message>
 </context>
 <context>

@@ -6258,6 +6258,46 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <comment>claim</comment>
         <translation>Nesprávna</translation>
     </message>
+    <message>
+        <source>Does the game on board %1 go on?</source>
+        <translation>Pokračuje partia na šachovnici %1?</translation>
+    </message>
+    <message>
+        <source>White&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>Spadnutá zástavka bieleho bola zaznamenaná: ukončila partiu.</translation>
+    </message>
+    <message>
+        <source>Black&apos;s fallen flag was noticed: it ended the game.</source>
+        <translation>Spadnutá zástavka čierneho bola zaznamenaná: ukončila partiu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be offered, accepted or claimed after that.</source>
+        <translation>Potom už nemožno nič ponúknuť, prijať ani nárokovať.</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Partia pokračuje</translation>
+    </message>
+    <message>
+        <source>Penalise a move that looks legal?</source>
+        <translation>Potrestať ťah, ktorý vyzerá možný?</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 White may play it.</source>
+        <translation>Podľa zápisu šachovnice %1 ho biely smie hrať.</translation>
+    </message>
+    <message>
+        <source>By the record of board %1 Black may play it.</source>
+        <translation>Podľa zápisu šachovnice %1 ho čierny smie hrať.</translation>
+    </message>
+    <message>
+        <source>A press without a move, or a move with both hands, is penalised like an illegal move where the Laws say so.</source>
+        <translation>Stlačenie hodín bez ťahu alebo ťah oboma rukami sa trestá ako nemožný ťah tam, kde to Pravidlá určujú.</translation>
+    </message>
+    <message>
+        <source>Penalise</source>
+        <translation>Potrestať</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7508,6 +7548,14 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>In this event nobody has to keep score, so nobody is excused from it.</source>
         <translation>Na tomto turnaji nikto nemusí zapisovať, preto od toho nemožno nikoho oslobodiť.</translation>
+    </message>
+    <message>
+        <source>A fallen flag was noticed on board %1: it ended the game.</source>
+        <translation>Na šachovnici %1 bola zaznamenaná spadnutá zástavka: ukončila partiu.</translation>
+    </message>
+    <message>
+        <source>Board %1: by the record that is a legal move.</source>
+        <translation>Šachovnica %1: podľa zápisu je to možný ťah.</translation>
     </message>
 </context>
 <context>
@@ -10643,6 +10691,48 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>nobody can checkmate any more</source>
         <translation>Nikto už nemôže dať mat</translation>
+    </message>
+    <message>
+        <source>The game in the text is another one from %1 on: show the place before it and take out what follows (Alt+X).</source>
+        <translation>Partia v texte je od %1 iná: zobrazte miesto pred ním a odstráňte, čo nasleduje (Alt+X).</translation>
+    </message>
+    <message>
+        <source>All moves of the text are on record already.</source>
+        <translation>Všetky ťahy textu už sú v zápise.</translation>
+    </message>
+    <message>
+        <source>The text is a game of %1 and %2.</source>
+        <extracomment>%1 and %2 players&apos; names.</extracomment>
+        <translation>Text je partia hráčov %1 a %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken out; Ctrl+Z brings them back.</source>
+        <translation>
+            <numerusform>Odstránený %n polťah; Ctrl+Z ho vráti.</numerusform>
+            <numerusform>Odstránené %n polťahy; Ctrl+Z ich vráti.</numerusform>
+            <numerusform>Odstránených %n polťahov; Ctrl+Z ich vráti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-move(s) taken over.</source>
+        <translation>
+            <numerusform>Prevzatý %n polťah.</numerusform>
+            <numerusform>Prevzaté %n polťahy.</numerusform>
+            <numerusform>Prevzatých %n polťahov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the record were others.</source>
+        <translation>
+            <numerusform>%n v zápise bol iný.</numerusform>
+            <numerusform>%n v zápise boli iné.</numerusform>
+            <numerusform>%n v zápise bolo iných.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sheet cannot be read on from %1.</source>
+        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
+        <translation>Partiár sa od %1 ďalej nedá prečítať.</translation>
     </message>
 </context>
 <context>

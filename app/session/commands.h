@@ -105,7 +105,8 @@ struct PenaliseIllegalMove {
     Colour offender;
     std::string note{};
     std::optional<RoundNumber> round{};
-    std::string played{}; ///< what was played, for the record
+    std::string played{};      ///< what was played, for the record
+    bool readsAsLegal = false; ///< and that is a legal move of the position it was made in
 };
 struct SwapSides {
     BoardNumber board;
@@ -338,6 +339,8 @@ enum class Why {
     RulingStands,        ///< L3 the result rests on a ruling of the arbiter
     DrawnAlready,        ///< L3 five times the same position, or 75 moves: drawn without a claim
     SignedByBoth,        ///< L3 both have signed the result that would be changed (8.7)
+    FlagIsDown,          ///< L3 the fallen flag of `side` was noticed: it ended the game, unless it is played on
+    MoveIsLegal,         ///< L3 what is to be penalised reads as a legal move
     CorrectionBarred, ///< L3 rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };
 

@@ -373,6 +373,14 @@ std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, C
 Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
     auto const place = clockOf(command.round, command.board);
     if (!place) return refused(place.error());
+    auto const end = endOnBoard(place->board->game, drawnGameLaw(*m_state.details.edition));
+    if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, command.board);
+    if (command.readsAsLegal && !m_word.yesTo(Why::MoveIsLegal)) {
+        Refusal refusal{.why = Why::MoveIsLegal, .level = Level::L3};
+        refusal.board = command.board;
+        refusal.side = command.offender;
+        return refused(std::move(refusal));
+    }
     auto acts = correct({.boards = {command.board},
                          .operations = forIllegalMove(*place->board, command.offender),
                          .ground = Ground::IllegalMove,

@@ -44,6 +44,15 @@ void append(Acts& acts, Acts more) {
     acts.insert(acts.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
+/// Moves made, by the presses, the record, or an offer: it comes after the player's move and before his press.
+ByColour<int> movesMadeBy(Board const& board, record::DrawOffer const& offer) {
+    ByColour<int> moves = movesMade(board);
+    bool const hasMoved = offer.moment == record::OfferMoment::AfterMove && board.clock &&
+                          board.clock->phase != clock::Phase::Ready && board.clock->active == offer.by;
+    if (hasMoved) moves[offer.by] = std::max(moves[offer.by], board.clock->sides[offer.by].movesCompleted + 1);
+    return moves;
+}
+
 } // namespace
 
 Expected<RecordDecider::Place, Refusal> RecordDecider::boardOf(RoundNumber number, BoardNumber wanted) const {
@@ -66,6 +75,11 @@ Expected<RecordDecider::Place, Refusal> RecordDecider::playOf(RoundNumber number
     if (!place) return place;
     auto const end = endOnBoard(place->board->game, drawnGameLaw(*m_state.details.edition));
     if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, wanted);
+    if (auto const& flag = place->board->flagNoticed; flag && !m_word.yesTo(Why::FlagIsDown)) {
+        auto question = askAbout(Why::FlagIsDown, number, wanted);
+        question.value().side = flag->side;
+        return question;
+    }
     return place;
 }
 
@@ -160,17 +174,24 @@ Decision RecordDecider::operator()(OfferDraw const& command) const {
 Decision RecordDecider::operator()(AnswerOffer const& command) const {
     auto const place = playOf(command.round, command.board);
     if (!place) return refused(place.error());
-    if (!place->board->game.offers.pendingBy(opponent(command.by)))
-        return refusedOn(Why::NoOfferPending, command.board);
+    record::DrawOffer const* const offer = place->board->game.offers.pendingBy(opponent(command.by));
+    if (!offer) return refusedOn(Why::NoOfferPending, command.board);
     OfferAnswered answered{command.round, command.board, command.by, command.answer};
     if (command.answer != OfferAnswer::Accepted) return Acts{answered};
     EventDetails const& details = m_state.details;
     DrawnGameLaw const& law = drawnGameLaw(*details.edition);
-    auto const bar = record::barToAgreeing(law, details.agreement, movesMade(*place->board));
+    auto const bar = record::barToAgreeing(law, details.agreement, movesMadeBy(*place->board, *offer));
     if (bar == record::AgreementBar::TooFewMoves) return refusedOn(Why::AgreedTooEarly, command.board);
     answered.consented = bar == record::AgreementBar::Regulations;
     if (answered.consented && !m_word.yesTo(Why::DrawBanned))
         return askAbout(Why::DrawBanned, command.round, command.board);
+    bool const looksAtClock = place->board->clock && !m_word.yesTo(Why::AgainstFlag);
+    auto const fallen = looksAtClock ? clock::read(*place->board->clock, m_at).firstFlag : std::nullopt;
+    if (fallen && !place->board->flagNoticed) {
+        auto question = askAbout(Why::AgainstFlag, command.round, command.board);
+        question.value().side = fallen;
+        return question;
+    }
     return drawn(*place, answered, std::string{law.agreement}, {});
 }
 

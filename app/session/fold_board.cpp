@@ -81,6 +81,7 @@ public:
         if (!m_board.clock) return noClock();
         auto const mine = std::ranges::find(act.boards, m_board.number, &ClocksCorrected::OnBoard::board);
         if (mine == act.boards.end()) return fine;
+        if (act.ground == Ground::IllegalMove && act.offender && !act.takesBack) touchedBy(*act.offender);
         bool const pauses = m_board.clock->phase == clock::Phase::Running;
         for (clock::Operation const& operation : mine->operations) operate(operation, act.at);
         if (pauses && m_board.clock->phase == clock::Phase::Paused) m_board.pausedWithAll = false;
@@ -154,6 +155,7 @@ public:
         if (!start) return problem("a game was set up from what is no position");
         if (!m_board.game.isEmpty()) return problem("a game was set up that had begun");
         m_board.game.record = record::GameRecord{*start};
+        m_board.game.boards = {};
         return fine;
     }
     Outcome operator()(RecordWritten const& act) {
@@ -161,8 +163,11 @@ public:
         auto const from = static_cast<std::size_t>(std::max(0, act.from));
         auto const entries = entriesOf(act.entries, record.at(from));
         if (!entries) return problem("a move was recorded that is not legal there");
+        bool const wasWhole = record.halfMoves() >= static_cast<std::size_t>(halfMovesPressed(m_board));
+        bool const goesOn = from == record.size() && !entries->empty() && wasWhole;
         if (record.replace(from, static_cast<std::size_t>(std::max(0, act.removed)), *entries))
             return problem("a record was changed so that later moves are not legal");
+        if (goesOn) m_board.game.boards = {}; // the boards that differed have been set right
         followOffersOnRecord();
         markOffers();
         return fine;
@@ -401,6 +406,18 @@ private:
         if (!stands) return;
         m_board.clock->beforePress = undone->second.before;
         m_board.clock->handsSincePress = undone->second.hands;
+    }
+
+    /// Whoever made an illegal move had touched a man: what he was offered is declined, whatever becomes of the move
+    /// (9.1).
+    void touchedBy(Colour offender) {
+        GameOnRecord& game = m_board.game;
+        Colour const by = opponent(offender);
+        bool const pressed = m_board.clock->active != offender;
+        if (pressed && game.offerDeclinedByPress != by) return;
+        if (pressed) game.offers.reopen(by);
+        game.offerDeclinedByPress.reset();
+        game.offers.end(by, record::OfferEnd::DeclinedByTouch);
     }
 
     void countOffence(ClocksCorrected const& act) {

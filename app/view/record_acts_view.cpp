@@ -3,7 +3,9 @@
 
 #include "app/view/command_door.h"
 #include "app/view/desk_link.h"
+#include "app/view/notice_view.h"
 #include "app/view/sides.h"
+#include "app/view/texts/act_text.h"
 #include "app/view/texts/plain_text.h"
 #include "app/view/texts/record_text.h"
 #include "app/view/texts/refusal_text.h"
@@ -16,8 +18,8 @@
 #include <algorithm>
 
 namespace flagfall::view {
-RecordActsView::RecordActsView(DeskLink& desk, CommandDoor& door, QObject* parent)
-    : QObject(parent), m_desk(desk), m_door(door) {}
+RecordActsView::RecordActsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent)
+    : QObject(parent), m_desk(desk), m_door(door), m_notice(notice) {}
 
 session::Board const* RecordActsView::game() const { return m_desk.board(m_at); }
 
@@ -214,19 +216,43 @@ void RecordActsView::claimDraw(int side, int basis, QString const& announced, bo
     m_door.submit(std::move(command));
 }
 
+/// A claim is found correct by the scoresheets or the board alone, for a screen proves nothing. Nor is one that the
+/// record bears out ruled anything else, nor one ruled incorrect that a gap leaves open.
+QVariantList RecordActsView::freeRulings() const {
+    auto const found = examination();
+    if (!found) return {false, false, false};
+    int const said = claimRuling();
+    bool const wrong = said == static_cast<int>(session::ClaimRuling::Wrong) && found->certain;
+    return {false, wrong, said != static_cast<int>(session::ClaimRuling::Correct)};
+}
+
 void RecordActsView::ruleOnClaim(int ruling, QString const& note) {
     if (!claimPending()) return;
     m_door.submit(session::RuleOnClaim{m_at->round, m_at->board, static_cast<session::ClaimRuling>(ruling),
-                                       note.trimmed().toStdString()});
+                                       note.trimmed().toStdString()},
+                  [this] { tellOfClocks(); });
+}
+
+/// What a ruling has done to the clocks, which are not on this page.
+void RecordActsView::tellOfClocks() {
+    if (!game()) return;
+    auto const& acts = m_desk.history().acts();
+    if (acts.empty() || !std::holds_alternative<session::ClocksCorrected>(acts.back().act)) return;
+    m_notice.tell(NoticeView::Kind::Done, actSentence(acts.back(), m_desk.history()));
 }
 
 // --- illegal moves, the duty to record, signatures ---------------------------------------------------------
 
 void RecordActsView::noteIllegalMove(int side, QString const& played, QString const& note) {
     auto const by = colourOf(side);
-    if (!m_at || !by) return;
-    m_door.submit(session::PenaliseIllegalMove{m_at->board, *by, note.trimmed().toStdString(), m_at->round,
-                                               played.trimmed().toStdString()});
+    if (!game() || !by) return;
+    session::PenaliseIllegalMove command{m_at->board, *by, note.trimmed().toStdString(), m_at->round,
+                                         played.trimmed().toStdString()};
+    // Of a game whose record is behind nobody knows the position it was made in.
+    bool const known = game()->game.record.end().turn() == *by && halfMovesUnrecorded(*game()) <= 1;
+    command.readsAsLegal =
+        known && notation::readMove(game()->game.record.end(), command.played, notationLanguage()).has_value();
+    m_door.submit(std::move(command), [this] { tellOfClocks(); });
 }
 
 /// After a claim that failed the move he announced must be played, or another one of that man (9.5).

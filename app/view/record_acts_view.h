@@ -21,6 +21,7 @@ namespace flagfall::view {
 
 class CommandDoor;
 class DeskLink;
+class NoticeView;
 
 /// What is offered, claimed, excused and signed in the game that is on the page, and what the arbiter rules there
 /// (Laws 5, 7.5, 8.4 to 8.7 and 9). Made and fed by RecordView.
@@ -43,6 +44,7 @@ class RecordActsView : public QObject {
     Q_PROPERTY(QStringList claimFindings READ claimFindings NOTIFY changed FINAL)
     Q_PROPERTY(QVariantList claimPlaces READ claimPlaces NOTIFY changed FINAL)
     Q_PROPERTY(int claimRuling READ claimRuling NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantList freeRulings READ freeRulings NOTIFY changed FINAL)
     Q_PROPERTY(QStringList duties READ duties NOTIFY changed FINAL)
     Q_PROPERTY(bool whiteExcused READ whiteExcused NOTIFY changed FINAL)
     Q_PROPERTY(bool blackExcused READ blackExcused NOTIFY changed FINAL)
@@ -51,7 +53,7 @@ class RecordActsView : public QObject {
     Q_PROPERTY(QStringList signings READ signings NOTIFY changed FINAL)
     Q_PROPERTY(int usualSigning READ usualSigning NOTIFY changed FINAL)
 public:
-    RecordActsView(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
+    RecordActsView(DeskLink& desk, CommandDoor& door, NoticeView& notice, QObject* parent = nullptr);
 
     /// What the last claim announced, as a legal move of the position the record ends with.
     [[nodiscard]] std::optional<board::Move> announcedMove() const;
@@ -80,6 +82,9 @@ public:
     [[nodiscard]] QVariantList claimPlaces() const;
     /// What the record says the ruling is: 0 correct, 1 wrong, 2 not admissible; −1 without a claim.
     [[nodiscard]] int claimRuling() const;
+    /// Of the three rulings, whether it can be made at once; any other one when the claim has been checked on the
+    /// scoresheets or played over.
+    [[nodiscard]] QVariantList freeRulings() const;
     [[nodiscard]] QStringList duties() const;
     [[nodiscard]] bool whiteExcused() const { return excused(Colour::White); }
     [[nodiscard]] bool blackExcused() const { return excused(Colour::Black); }
@@ -115,9 +120,11 @@ private:
     [[nodiscard]] record::DrawOffer const* openOffer() const;
     [[nodiscard]] QString announcedDuty() const;
     [[nodiscard]] std::vector<Result> signable() const;
+    void tellOfClocks();
 
     DeskLink& m_desk;
     CommandDoor& m_door;
+    NoticeView& m_notice;
     std::optional<BoardPlace> m_at;
 };
 

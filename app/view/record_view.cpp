@@ -18,10 +18,10 @@
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/notation/write_move.h"
+#include "arbiter/pgn/commands.h"
 #include "arbiter/pgn/problem.h"
 #include "arbiter/pgn/reader.h"
 #include "arbiter/pgn/writer.h"
-#include "arbiter/record/typed_moves.h"
 
 #include <QDir>
 
@@ -35,6 +35,24 @@ constexpr qsizetype mostCompletions = 6;
 
 /// Text from a file (PGN) and not moves alone.
 bool isFile(QString const& text) { return text.contains(QLatin1Char('[')) || text.contains(QLatin1Char('{')); }
+
+/// How many entries of a record the game of a text begins with.
+std::size_t sharedEntries(record::GameRecord const& record, pgn::Game const& game) {
+    auto const differ = std::ranges::mismatch(
+        record.entries(), game.line.plies, {},
+        [](record::Entry const& entry) { return entry.move() ? std::optional{*entry.move()} : std::nullopt; },
+        [](pgn::Ply const& ply) { return ply.move; });
+    return static_cast<std::size_t>(differ.in1 - record.entries().begin());
+}
+
+/// `12… xx`, the line of a scoresheet.
+QString sheetLineText(board::Position const& start, record::PlayerSheet const& sheet, std::size_t at) {
+    std::size_t const half = at + (start.turn() == Colour::White ? 0 : 1);
+    QString const dots = half % 2 == 0 ? QStringLiteral(".") : QStringLiteral("…");
+    QString const number = QString::number(start.moveNumber() + static_cast<int>(half / 2)) + dots;
+    return plain(sheet.lines[at].written).isEmpty() ? number
+                                                    : number + QLatin1Char(' ') + plain(sheet.lines[at].written);
+}
 
 /// The moves of a line with the positions they lead through.
 struct Line {
@@ -80,7 +98,7 @@ Expected<board::Position, QString> positionBy(std::string const& fen, board::Gam
 
 RecordView::RecordView(DeskLink& desk, CommandDoor& door, NoticeView& notice, MatingView& mating, QObject* parent)
     : QObject(parent), m_desk(desk), m_door(door), m_notice(notice), m_mating(mating), m_blind(desk, door),
-      m_acts(desk, door), m_languages{notationLanguage(), notationLanguage()} {
+      m_acts(desk, door, notice), m_languages{notationLanguage(), notationLanguage()} {
     connect(&m_position, &BoardView::moveMeant, this, &RecordView::playOnBoard);
 }
 
@@ -115,9 +133,10 @@ void RecordView::close() {
 void RecordView::update(Changes const& changes) {
     if (!m_at || !(changes.touch(*m_at) || changes.details || changes.players)) return;
     if (!game()) return close();
-    bool const atEnd = m_place + 1 >= m_line.size();
+    bool const atEnd = place() == m_sizeShown;
     refresh();
-    if (atEnd || m_place >= m_line.size()) m_place = m_line.empty() ? 0 : m_line.size() - 1;
+    auto const last = m_line.empty() ? 0 : m_line.size() - 1;
+    m_place = std::min(atEnd ? static_cast<std::size_t>(size()) : m_place, last);
     showPlace();
 }
 
@@ -140,6 +159,7 @@ void RecordView::refresh() {
     m_line = std::move(line.positions);
     m_played = std::move(line.moves);
     m_known = std::move(line.known);
+    m_sizeShown = size();
     m_moves.show(*board, drawnGameLaw(*details().edition), notationLanguage());
     m_blind.show(*m_at);
     m_acts.show(*m_at);
@@ -346,8 +366,9 @@ void RecordView::refuseTyped(QString const& error) {
 
 bool RecordView::enter() {
     if (m_typed.trimmed().isEmpty() || !game()) return false;
-    if (isFile(m_typed) && !sheetOwner()) {
-        if (!writeGame(m_typed)) return false;
+    auto const owner = sheetOwner();
+    if (isFile(m_typed)) {
+        if (!(owner ? writeGameOnSheet(*owner, m_typed) : writeGame(m_typed))) return false;
         m_typed.clear();
         emit typedChanged();
         return true;
@@ -368,7 +389,9 @@ bool RecordView::enter() {
 bool RecordView::writeOver(QString const& text) {
     if (auto const owner = sheetOwner()) {
         auto const behind = static_cast<std::size_t>(std::max(0, size() - place()));
-        return writeSheet(*owner, text, m_place, std::min(behind, record::typedMoves(text.toStdString()).size()));
+        auto typed = record::typedMoves(text.toStdString());
+        auto const removed = std::min(behind, typed.size());
+        return writeSheet(*owner, std::move(typed), m_place, removed);
     }
     auto moves = movesOf(text, m_place);
     if (!moves) return false;
@@ -383,9 +406,10 @@ bool RecordView::writeOver(QString const& text) {
 
 bool RecordView::paste(QString const& text) {
     if (!game()) return false;
-    if (isFile(text) && !sheetOwner()) return writeGame(text);
+    auto const owner = sheetOwner();
+    if (isFile(text)) return owner ? writeGameOnSheet(*owner, text) : writeGame(text);
     auto const from = static_cast<std::size_t>(size());
-    if (auto const owner = sheetOwner()) return writeSheet(*owner, text, from, 0);
+    if (owner) return writeSheet(*owner, record::typedMoves(text.toStdString()), from, 0);
     auto moves = movesOf(text, from);
     if (!moves) return false;
     auto const end = static_cast<int>(from + moves->entries.size());
@@ -393,46 +417,89 @@ bool RecordView::paste(QString const& text) {
     return true;
 }
 
-/// The first game of the text, behind what is on record. Where nothing is, the game may begin from its own position.
-bool RecordView::writeGame(QString const& pgn) {
-    auto const games = pgn::gamesIn(pgn.toStdString());
-    if (games.empty()) return false;
-    pgn::ReadGame const& read = games.front();
+/// The first game of the text; what cannot be read of it is said at the field.
+std::optional<pgn::Game> RecordView::gameOf(QString const& pgn) {
+    auto games = pgn::gamesIn(pgn.toStdString());
+    if (games.empty()) return std::nullopt;
+    pgn::ReadGame& read = games.front();
     auto const wrong = std::ranges::find_if(read.problems, [](pgn::Problem const& problem) {
         return pgn::severityOf(problem.fault) == pgn::Severity::Unreadable;
     });
-    if (wrong != read.problems.end()) {
-        refuseTyped(tr("Line %1, column %2: “%3” cannot be read.")
-                        .arg(wrong->line)
-                        .arg(wrong->column)
-                        .arg(plain(wrong->found)));
-        return false;
-    }
+    if (wrong == read.problems.end()) return std::move(read.game);
+    refuseTyped(
+        tr("Line %1, column %2: “%3” cannot be read.").arg(wrong->line).arg(wrong->column).arg(plain(wrong->found)));
+    return std::nullopt;
+}
+
+/// Behind what is on record. Where nothing is, the game may begin from its own position.
+bool RecordView::writeGame(QString const& pgn) {
+    auto const read = gameOf(pgn);
+    if (!read) return false;
+    auto entries = session::entriesOf(*read);
     record::GameRecord const& record = game()->game.record;
-    bool const ownStart = game()->game.isEmpty() && !(record.start() == read.game.start);
-    if (ownStart)
+    bool const ownStart = game()->game.isEmpty() && !(record.start() == read->start);
+    if (ownStart) {
         m_door.submit(session::SetUpGames{m_at->round,
                                           {m_at->board},
-                                          board::fenText(read.game.start, board::CastlingLetters::Shredder),
-                                          read.game.start.game()});
-    else if (!(record.end() == read.game.start)) {
-        refuseTyped(tr("The game in the text does not begin where the record ends."));
-        return false;
+                                          board::fenText(read->start, board::CastlingLetters::Shredder),
+                                          read->start.game()});
+    } else if (!(record.end() == read->start)) {
+        if (!(record.start() == read->start)) {
+            refuseTyped(tr("The game in the text does not begin where the record ends."));
+            return false;
+        }
+        auto const same = sharedEntries(record, *read);
+        if (same < std::min(record.size(), entries.size())) {
+            refuseTyped(tr("The game in the text is another one from %1 on: show the place before it and take out what "
+                           "follows (Alt+X).")
+                            .arg(entryText(record.at(same), record.entries()[same], notationLanguage())));
+            return false;
+        }
+        entries.erase(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(same));
     }
-    session::WriteRecord command{m_at->round, m_at->board, static_cast<int>(record.size()), 0,
-                                 session::entriesOf(read.game)};
-    if (command.entries.empty()) return false;
-    int const remarks = session::remarksIn(read.game);
-    auto const* const ending = std::get_if<Result>(&read.game.ending);
-    m_door.submit(std::move(command), [this, remarks, said = ending ? view::resultText(*ending) : QString{}] {
-        QStringList told;
-        if (!said.isEmpty() && game() && !game()->result)
-            told += tr("The text gives the result %1; none has been entered.").arg(said);
-        if (remarks > 0)
-            told += tr("%n comment(s), sign(s) or variation(s) of the text have no place in a record.", "", remarks);
+    if (entries.empty()) {
+        m_notice.tell(NoticeView::Kind::Told, tr("All moves of the text are on record already."));
+        return true;
+    }
+    session::WriteRecord command{m_at->round, m_at->board, static_cast<int>(record.size()), 0, std::move(entries)};
+    m_door.submit(std::move(command), [this, told = remarksOn(*read)] {
         if (!told.isEmpty()) m_notice.tell(NoticeView::Kind::Told, told.join(QLatin1Char(' ')));
     });
     return true;
+}
+
+/// What the text says and the record does not take: other players, a result, comments.
+QStringList RecordView::remarksOn(pgn::Game const& read) const {
+    QStringList told;
+    auto const tag = [&read](char const* name) { return plain(std::string{pgn::tagOf(read, name).value_or("?")}); };
+    QString const white = tag("White"), black = tag("Black"), unknown = QStringLiteral("?");
+    bool const others = (white != unknown && white.compare(whiteName(), Qt::CaseInsensitive) != 0) ||
+                        (black != unknown && black.compare(blackName(), Qt::CaseInsensitive) != 0);
+    //: %1 and %2 players' names.
+    if (others) told += tr("The text is a game of %1 and %2.").arg(white, black);
+    auto const* const ending = std::get_if<Result>(&read.ending);
+    if (ending && game() && !game()->result)
+        told += tr("The text gives the result %1; none has been entered.").arg(view::resultText(*ending));
+    if (int const remarks = session::remarksIn(read); remarks > 0)
+        told += tr("%n comment(s), sign(s) or variation(s) of the text have no place in a record.", "", remarks);
+    return told;
+}
+
+/// In the letters of the sheet, behind what stands there.
+bool RecordView::writeGameOnSheet(Colour owner, QString const& pgn) {
+    auto const read = gameOf(pgn);
+    if (!read) return false;
+    std::vector<record::TypedMove> moves;
+    board::Position before = read->start;
+    for (pgn::Ply const& ply : read->line.plies) {
+        if (!ply.move) break;
+        auto text = notation::moveText(before, *ply.move, {.language = m_languages[owner]});
+        if (pgn::offersDraw(ply)) text += " (=)";
+        auto const clock = pgn::clockOf(ply);
+        moves.push_back({std::move(text), session::isClockTime(clock) ? clock : std::nullopt});
+        before.play(*ply.move);
+    }
+    return writeSheet(owner, std::move(moves), static_cast<std::size_t>(size()), 0);
 }
 
 QString RecordView::pgn() const {
@@ -468,7 +535,7 @@ void RecordView::typeAgain(QString const& text) {
     if (m_typed.isEmpty()) setTyped(text);
 }
 
-bool RecordView::writeSheet(Colour owner, QString const& text, std::size_t from, std::size_t removed) {
+bool RecordView::writeSheet(Colour owner, std::vector<record::TypedMove> moves, std::size_t from, std::size_t removed) {
     auto const lines = game()->game.sheets[owner].lines.size();
     session::WriteSheet command{m_at->round,
                                 m_at->board,
@@ -478,8 +545,7 @@ bool RecordView::writeSheet(Colour owner, QString const& text, std::size_t from,
                                 static_cast<int>(removed),
                                 {}};
     for (std::size_t blank = lines; blank < from; ++blank) command.lines.push_back({}); // what he left out
-    for (record::TypedMove const& move : record::typedMoves(text.toStdString()))
-        command.lines.push_back({move.text, move.clock});
+    for (record::TypedMove& move : moves) command.lines.push_back({std::move(move.text), move.clock});
     if (command.lines.empty()) return false;
     auto const end = static_cast<int>(from + command.lines.size());
     m_door.submitOrLeave(std::move(command), [this, end] { goTo(end); }, [this, typed = m_typed] { typeAgain(typed); });
@@ -528,11 +594,12 @@ void RecordView::playOnBoard(board::Move move) {
 void RecordView::removeBehind() {
     auto const removed = size() - place();
     if (!game() || removed <= 0) return;
-    auto const owner = sheetOwner();
-    if (owner)
-        m_door.submit(session::WriteSheet{m_at->round, m_at->board, *owner, m_languages[*owner], place(), removed, {}});
+    QString const told = tr("%n half-move(s) taken out; Ctrl+Z brings them back.", "", removed);
+    if (auto const owner = sheetOwner())
+        m_door.submit(session::WriteSheet{m_at->round, m_at->board, *owner, m_languages[*owner], place(), removed, {}},
+                      told);
     else
-        m_door.submit(session::WriteRecord{m_at->round, m_at->board, place(), removed, {}});
+        m_door.submit(session::WriteRecord{m_at->round, m_at->board, place(), removed, {}}, told);
 }
 
 bool RecordView::setTime(QString const& text) {
@@ -585,16 +652,25 @@ void RecordView::takeOver() {
     if (entries.empty()) return m_notice.tell(NoticeView::Kind::Refused, tr("Nothing on this sheet can be read."));
     std::size_t const replaced = std::min(record.entryOfHalfMove(entries.size()), record.size());
     session::WriteRecord command{m_at->round, m_at->board, 0, static_cast<int>(replaced), {}};
+    int others = 0;
     for (std::size_t at = 0; at < entries.size(); ++at) {
         record::Entry entry = entries[at];
         record::Entry const* const old = at < replaced ? &record.entries()[at] : nullptr;
         if (old && old->move() && *old->move() == *entry.move()) {
             entry.drawOffered = entry.drawOffered || old->drawOffered;
             if (!entry.clock) entry.clock = old->clock;
+        } else if (old) {
+            ++others;
         }
         command.entries.push_back(session::written(entry));
     }
-    m_door.submit(std::move(command));
+    QStringList told{tr("%n half-move(s) taken over.", "", static_cast<int>(entries.size()))};
+    if (others > 0) told += tr("%n of the record were others.", "", others);
+    if (auto const& lines = game()->game.sheets[*owner].lines; entries.size() < lines.size())
+        //: %1 what stands in a line of a scoresheet: "12… xx".
+        told += tr("The sheet cannot be read on from %1.")
+                    .arg(sheetLineText(record.start(), game()->game.sheets[*owner], entries.size()));
+    m_door.submit(std::move(command), told.join(QLatin1Char(' ')));
 }
 
 QString RecordView::setUp(QString const& fenOrNumber, bool everyBoard) {

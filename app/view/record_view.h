@@ -7,6 +7,8 @@
 #include "app/view/changes.h"
 #include "app/view/models/move_rows_model.h"
 #include "app/view/record_acts_view.h"
+#include "arbiter/pgn/game.h"
+#include "arbiter/record/typed_moves.h"
 
 #include <QObject>
 #include <QVariantList>
@@ -111,7 +113,8 @@ public:
     Q_INVOKABLE bool enter();
     /// Takes the first completion.
     Q_INVOKABLE void complete();
-    /// Moves from a scoresheet, or the first game of a PGN text, at the end; true when it was sent.
+    /// Moves from a scoresheet, or the first game of a PGN text, at the end; what the record has of that game already
+    /// is passed over. True when it was sent.
     Q_INVOKABLE bool paste(QString const& text);
     /// Takes everything behind the shown place out of the keeper's record.
     Q_INVOKABLE void removeBehind();
@@ -168,8 +171,12 @@ private:
     [[nodiscard]] bool writeOver(QString const& text);
     void submitRecord(session::WriteRecord command, int end);
     void typeAgain(QString const& text);
+    [[nodiscard]] std::optional<pgn::Game> gameOf(QString const& pgn);
     [[nodiscard]] bool writeGame(QString const& pgn);
-    [[nodiscard]] bool writeSheet(Colour owner, QString const& text, std::size_t from, std::size_t removed);
+    [[nodiscard]] bool writeGameOnSheet(Colour owner, QString const& pgn);
+    [[nodiscard]] QStringList remarksOn(pgn::Game const& game) const;
+    [[nodiscard]] bool writeSheet(Colour owner, std::vector<record::TypedMove> moves, std::size_t from,
+                                  std::size_t removed);
     [[nodiscard]] bool onlyOnSheet() const;
     void refuseTyped(QString const& error);
     void save(QString const& of, QString const& ending, QByteArray const& bytes);
@@ -186,6 +193,7 @@ private:
     RecordActsView m_acts;
     int m_keeper = 0;
     std::size_t m_place = 0;
+    int m_sizeShown = 0;                 ///< of the keeper's record when it was last looked at
     std::vector<board::Position> m_line; ///< of the keeper: the start and the position after each half-move known
     std::vector<std::optional<board::Move>> m_played; ///< the moves of that line
     std::vector<bool> m_known; ///< of each position, whether it is the game's and not the last one anybody knows

@@ -36,7 +36,7 @@ ClaimExamination examine(GameRecord const& record, DrawClaim const& claim, Drawn
     if (playable) positions.push_back(now.after(*claim.announced));
     for (std::size_t index = 0; index < positions.size(); ++index)
         if (positions[index] == positions.back()) found.occurrences.push_back(index);
-    found.halfMoves = positions.back().halfmoveClock();
+    found.halfMoves = quietHalfMoves(positions).back();
     if (auto const why = inadmissible(now, claim)) {
         found.finding = *why;
         return found;

@@ -44,7 +44,7 @@ struct ClaimExamination {
     /// After how many entries the position claimed stood on the board, the start being 0; the announced one is
     /// size() + 1.
     std::vector<std::size_t> occurrences{};
-    int halfMoves = 0;   ///< since the last capture or pawn move, the announced move included
+    int halfMoves = 0;   ///< since the last capture, pawn move or gap, the announced move included
     bool certain = true; ///< a gap in the record may hide occurrences or moves
     /// The examination shows that the game was drawn already, by the edition's own accord (9.6 of 2014 and later).
     std::optional<AutomaticDraw> drawnAlready{};

@@ -71,10 +71,11 @@ private:
 
 std::optional<DrawnAt> automaticDraw(std::vector<board::Position> const& positions, DrawnGameLaw const& law) {
     auto const times = timesStood(positions);
+    auto const quiet = quietHalfMoves(positions);
     for (std::size_t now = 0; now < positions.size(); ++now) {
         if (drawnByFivefold(positions, now, times[now], law.fivefold.value))
             return DrawnAt{AutomaticDraw::Fivefold, now};
-        bool const tooLong = !law.seventyFive.empty() && positions[now].halfmoveClock() >= seventyFiveMoves;
+        bool const tooLong = !law.seventyFive.empty() && quiet[now] >= seventyFiveMoves;
         if (tooLong && !positions[now].isCheckmate()) return DrawnAt{AutomaticDraw::SeventyFiveMoves, now};
     }
     return std::nullopt;

@@ -9,6 +9,19 @@ int halfMoveNumber(board::Position const& position) {
     return 2 * position.moveNumber() + (position.turn() == Colour::Black ? 1 : 0);
 }
 
+std::vector<int> quietHalfMoves(std::vector<board::Position> const& positions) {
+    std::vector<int> quiet;
+    quiet.reserve(positions.size());
+    for (std::size_t index = 0; index < positions.size(); ++index) {
+        int const clock = positions[index].halfmoveClock();
+        bool const oneMove = index > 0 &&
+                             halfMoveNumber(positions[index]) - halfMoveNumber(positions[index - 1]) == 1 &&
+                             clock == positions[index - 1].halfmoveClock() + 1;
+        quiet.push_back(index == 0 ? clock : oneMove ? quiet.back() + 1 : 0);
+    }
+    return quiet;
+}
+
 namespace {
 
 /// Never fewer than one, and of the parity that gives the player to move his move.

@@ -88,6 +88,10 @@ private:
 /// Half-moves since the start of all games, by the number a position carries.
 [[nodiscard]] int halfMoveNumber(board::Position const& position);
 
+/// Half-moves without capture or pawn move before each position of a record, as far as they stand there: what a gap
+/// hides, or the position behind it says of them, does not count. The start has those it was set up with.
+[[nodiscard]] std::vector<int> quietHalfMoves(std::vector<board::Position> const& positions);
+
 /// What moves written behind `from` take the place of.
 struct Overwritten {
     std::size_t entries = 0;

@@ -11,11 +11,8 @@ Card {
 
     required property RecordView record
 
-    // 0 correct, 1 incorrect, 2 not admissible. A claim is found correct by the scoresheets or the board alone, and so is
-    // an incorrect one where the record cannot tell.
-    function mayRule(ruling: int): bool {
-        return replayed.checked || ruling === 2 || (ruling === 1 && card.record.acts.claimRuling >= 0)
-    }
+    // 0 correct, 1 incorrect, 2 not admissible.
+    function mayRule(ruling: int): bool { return replayed.checked || card.record.acts.freeRulings[ruling] === true }
     function rule(ruling: int) {
         if (!card.mayRule(ruling))
             replayed.forceActiveFocus(Qt.TabFocusReason)
@@ -83,6 +80,7 @@ Card {
             text: qsTr("Not admissible")
             keys: "Alt+Q"
             primary: card.record.acts.claimRuling === 2
+            enabled: card.mayRule(2)
             onClicked: card.rule(2)
         }
         AppButton {

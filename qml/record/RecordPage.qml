@@ -118,6 +118,8 @@ FocusScope {
             page.record.savePages()
         else if (event.key === Qt.Key_Escape && page.form !== "")
             page.shut()
+        else if (event.key === Qt.Key_Escape && page.record.typed !== "")
+            page.record.typed = ""
         else if (event.key === Qt.Key_Escape)
             page.leave()
         else

@@ -299,6 +299,17 @@ TEST_F(RecordPage, SpaceTurnsASwitchOfAFormAndEnterSendsIt) { // App. E
     EXPECT_TRUE(record->blind()->on());
 }
 
+TEST_F(RecordPage, EscapeEmptiesTheFieldBeforeItLeavesThePage) {
+    QTest::keyClick(stage->window(), 'N');
+    QTest::keyClick(stage->window(), 'f');
+    QTest::keyClick(stage->window(), Qt::Key_Escape);
+    EXPECT_EQ(record->typed(), QString{});
+    EXPECT_EQ(stage->window()->property("page").toString(), QStringLiteral("record"));
+    QTest::keyClick(stage->window(), Qt::Key_Escape);
+    stage->settle(200ms);
+    EXPECT_EQ(stage->window()->property("page").toString(), QStringLiteral("hall"));
+}
+
 TEST_F(RecordPage, NoFormOpensInAGameThatIsOver) { // 5.1.1: the mate ends it
     QTest::keyClick(stage->window(), Qt::Key_Home);
     alt(Qt::Key_X);

@@ -285,6 +285,65 @@ TEST(Offer, StandsAgainWhenTheMoveThatDeclinedItWasNeverMade) { // 9.1
     EXPECT_FALSE(onRecord(story).offers.anyPending());
 }
 
+TEST(Offer, AnIllegalMoveDeclinesItForAManWasTouched) { // 9.1
+    for (auto const* const edition : {"E2009", "E2014", "E2023"}) {
+        Story story = game("90+30", edition);
+        records(story, "e4");
+        story.presses(1, White);
+        story.does(OfferDraw{round1, board1, White, record::OfferMoment::OnOpponentsTime});
+        story.presses(1, Black); // Ke8-e6
+        story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"});
+        EXPECT_EQ(onRecord(story).offers.all().back().end, record::OfferEnd::DeclinedByTouch) << edition;
+        records(story, "e5");
+        EXPECT_FALSE(onRecord(story).offers.anyPending()) << edition;
+    }
+}
+
+TEST(Offer, OfThePlayerWhoseOpponentsIllegalMoveWasNotPressedIsDeclinedToo) { // 9.1
+    Story story = game();
+    records(story, "e4");
+    story.presses(1, White);
+    story.does(OfferDraw{round1, board1, White, record::OfferMoment::OnOpponentsTime});
+    story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"});
+    EXPECT_FALSE(onRecord(story).offers.anyPending());
+}
+
+TEST(Offer, OfTheOffenderHimselfOutlastsHisIllegalMove) { // 9.1: nobody can withdraw it
+    Story story = game();
+    story.does(OfferDraw{round1, board1, White});
+    story.presses(1, White); // 1. Ke1-e3
+    story.does(PenaliseIllegalMove{board1, White, {}, round1, "Ke3"});
+    EXPECT_TRUE(onRecord(story).offers.pendingBy(White));
+}
+
+TEST(Offer, IsAskedAboutOnceAFlagWasNoticed) { // 6.8, 6.9, T020: the game is over, unless the arbiter says otherwise
+    Story story = game("10s", "E2023");
+    story.presses(1, White);
+    story.presses(1, Black);
+    story.does(OfferDraw{round1, board1, White});
+    story.passes(20s);
+    AnswerOffer const accept{round1, board1, Black, OfferAnswer::Accepted};
+    EXPECT_EQ(story.refusal(accept), Why::AgainstFlag) << "down, and nobody has said so";
+    story.does(NoticeFlag{board1, White, Black, round1});
+    EXPECT_EQ(story.refusal(accept), Why::FlagIsDown);
+    EXPECT_EQ(story.refusal(OfferDraw{round1, board1, Black}), Why::FlagIsDown);
+    EXPECT_EQ(story.refusal(ClaimDraw{round1, board1, White}), Why::FlagIsDown);
+    story.does(accept, Word::Yes);
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+}
+
+TEST(Offer, MadeAfterTheFirstMoveOfBothCanBeAccepted) { // 5.2.3: his move is made, and not pressed yet
+    Story story = game("90+30", "E2023");
+    story.presses(1, White);
+    story.does(OfferDraw{round1, board1, Black});
+    story.does(AnswerOffer{round1, board1, White, OfferAnswer::Accepted});
+    EXPECT_EQ(story.board(1, 1).result, Result::Draw);
+    Story early = game("90+30", "E2023");
+    early.presses(1, White);
+    early.does(OfferDraw{round1, board1, Black, record::OfferMoment::BeforeOwnMove});
+    EXPECT_EQ(early.refusal(AnswerOffer{round1, board1, White, OfferAnswer::Accepted}), Why::AgreedTooEarly);
+}
+
 TEST(Offer, MovesWrittenLateDeclineNothing) {
     Story story = game();
     plays(story, 3);
@@ -498,6 +557,22 @@ TEST(RecordInFiles, WhatFollowsAGapStandsInAComment) {
 }
 
 // --- illegal moves, recording, signatures ------------------------------------------------------------------
+
+TEST(IllegalMoveOnRecord, IsNoneInAGameThatHasEndedOnTheBoard) { // 5.1.1
+    Story story = game();
+    records(story, "f3 e5 g4 Qh4");
+    for (Colour const side : bothColours)
+        EXPECT_EQ(story.refusal(PenaliseIllegalMove{board1, side}), Why::EndedOnBoard);
+}
+
+TEST(IllegalMoveOnRecord, ThatReadsAsLegalIsAskedAbout) { // it may have been made with both hands (7.5.4)
+    Story story = game();
+    PenaliseIllegalMove const penalty{board1, White, {}, round1, "e4", true};
+    EXPECT_EQ(story.refusal(penalty), Why::MoveIsLegal);
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 0);
+    story.does(penalty, Word::Yes);
+    EXPECT_EQ(story.board(1, 1).illegalMoves.white, 1);
+}
 
 TEST(IllegalMoveOnRecord, IsKeptAsItHappened) { // 7.4; later 7.5
     Story story = game();

@@ -440,6 +440,86 @@ TEST_F(Record, TakingASheetOverKeepsTheTimesAndWhatStandsBehind) {
     EXPECT_EQ(text(1, 1), QStringLiteral("Nc6"));
 }
 
+TEST_F(Record, TakingASheetOverTellsWhatItDid) {
+    type("e4 e5 Nf3 Nc6");
+    write(blackSheet, "e4 e5 Nc3 xx Bc4");
+    record.takeOver();
+    hall.settle();
+    QString const told = hall.workspace.notice()->text();
+    EXPECT_THAT(told.toStdString(), HasSubstr("3 half-moves taken over. 1 of the record was another."));
+    EXPECT_THAT(told.toStdString(), HasSubstr("cannot be read on from 2… xx"));
+}
+
+TEST_F(Record, WhatIsTakenOutIsTold) {
+    type("e4 e5 Nf3");
+    record.goTo(1);
+    record.removeBehind();
+    hall.settle();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("2 half-moves taken out"));
+}
+
+TEST_F(Record, AfterUndoASheetIsWrittenFromItsOwnEnd) {
+    type("e4 e5 Nf3 Nc6 Bb5 a6");
+    write(blackSheet, "e4 e5 Nf3 Nc6 Bb5 a6");
+    hall.workspace.undo();
+    hall.settle();
+    type("e4 c5");
+    ASSERT_EQ(board().game.sheets.black.lines.size(), 2U);
+    EXPECT_EQ(board().game.sheets.black.lines.front().written, "e4");
+}
+
+TEST_F(Record, AGameInAFileIsWrittenOnASheetInItsLetters) {
+    record.setKeeper(whiteSheet);
+    record.setLanguage(static_cast<int>(notation::Language::Slovak));
+    ASSERT_TRUE(record.paste(QStringLiteral("[Event \"X\"]\n\n1. e4 {[%clk 0:09:58]} e5 2. Nf3 {(=)} (2. d4) *")));
+    hall.settle();
+    auto const& lines = board().game.sheets.white.lines;
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0].clock, 9min + 58s);
+    EXPECT_EQ(lines[2].written, "Jf3 (=)");
+}
+
+TEST_F(Record, AWholeGameIsPastedBehindItsOwnBeginning) {
+    type("e4 e5");
+    ASSERT_TRUE(record.paste(QStringLiteral("[White \"Other, One\"]\n\n1. e4 e5 2. Nf3 Nc6 *")));
+    hall.settle();
+    EXPECT_EQ(record.size(), 4);
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("The text is a game of Other, One and ?"));
+    EXPECT_FALSE(record.paste(QStringLiteral("[Event \"X\"]\n\n1. e4 c5 2. Nf3 *")));
+    EXPECT_THAT(record.typedError().toStdString(), HasSubstr("another one from 1… e5 on"));
+    EXPECT_EQ(record.size(), 4);
+    EXPECT_TRUE(record.paste(QStringLiteral("[Event \"X\"]\n\n1. e4 e5 *")));
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("on record already"));
+}
+
+TEST_F(Record, ARulingTellsWhatItHasDoneToTheClocks) {
+    type("e4 e5");
+    acts.noteIllegalMove(white, QStringLiteral("Ke3"), {});
+    hall.settle();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("2:00"));
+}
+
+TEST_F(Record, ALegalMoveIsNotPenalisedUnasked) {
+    type("e4 e5");
+    acts.noteIllegalMove(white, QStringLiteral("Nf3"), {});
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    hall.workspace.question()->no();
+    hall.settle();
+    EXPECT_EQ(board().illegalMoves.white, 0);
+}
+
+TEST_F(Record, WhatTheRecordBearsOutIsNotRuledOtherwiseUnchecked) { // 9.2
+    type("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+    acts.claimDraw(white, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
+    hall.settle();
+    EXPECT_EQ(acts.freeRulings(), (QVariantList{false, false, false}));
+    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    acts.claimDraw(white, static_cast<int>(record::ClaimBasis::FiftyOnBoard), {}, false);
+    hall.settle();
+    EXPECT_EQ(acts.freeRulings(), (QVariantList{false, true, true}));
+}
+
 TEST_F(Record, EveryFormCitesTheEditionOfTheEvent) {
     EXPECT_EQ(acts.articles()[QStringLiteral("offer")].toString(), QStringLiteral("9.1.2.1"));
     EXPECT_EQ(acts.articles()[QStringLiteral("screens")].toString(), QStringLiteral("6.12"));

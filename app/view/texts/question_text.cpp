@@ -247,6 +247,27 @@ QuestionText drawnAlready(Refusal const& refusal) {
             cancel()};
 }
 
+QuestionText flagIsDown(Refusal const& refusal) {
+    bool const white = refusal.side == Colour::White;
+    return {Ask::tr("Does the game on board %1 go on?").arg(boardOf(refusal)),
+            white ? Ask::tr("White's fallen flag was noticed: it ended the game.")
+                  : Ask::tr("Black's fallen flag was noticed: it ended the game."),
+            {Ask::tr("Nothing can be offered, accepted or claimed after that.")},
+            Ask::tr("The game goes on"),
+            cancel()};
+}
+
+QuestionText moveIsLegal(Refusal const& refusal) {
+    bool const white = refusal.side == Colour::White;
+    return {Ask::tr("Penalise a move that looks legal?"),
+            white ? Ask::tr("By the record of board %1 White may play it.").arg(boardOf(refusal))
+                  : Ask::tr("By the record of board %1 Black may play it.").arg(boardOf(refusal)),
+            {Ask::tr("A press without a move, or a move with both hands, is penalised like an illegal move where the "
+                     "Laws say so.")},
+            Ask::tr("Penalise"),
+            cancel()};
+}
+
 QuestionText signedByBoth(Refusal const& refusal) {
     return {Ask::tr("Change a result that both have signed?"),
             Ask::tr("Both players have signed the result on board %1. Even if it is wrong, it stands unless the "
@@ -322,6 +343,8 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::DrawBanned: return drawBanned(refusal);
     case Why::RulingStands: return rulingStands(refusal);
     case Why::DrawnAlready: return drawnAlready(refusal);
+    case Why::FlagIsDown: return flagIsDown(refusal);
+    case Why::MoveIsLegal: return moveIsLegal(refusal);
     case Why::SignedByBoth: return signedByBoth(refusal);
     case Why::AssistantBeyondLaws: return assistantBeyondLaws(refusal);
     case Why::NotOpened:

@@ -97,6 +97,17 @@ TEST(FiftyMoves, OneMoveTooFewIsWrong) { // T081, T082, 9.3b
     EXPECT_EQ(onBoard(GameRecord{at("8/5k2/r7/8/8/8/4K3/7R w - - 100 121")}, FiftyOnBoard).finding, Correct);
 }
 
+TEST(FiftyMoves, WhatTheFenBehindAGapSaysIsNotCounted) { // 8.5c
+    GameRecord record;
+    auto const behind = at("8/5k2/r7/8/8/8/4K3/7R w - - 99 120");
+    Entry const gap{std::make_shared<Gap const>(Gap{behind, 0})};
+    ASSERT_FALSE(record.replace(0, 0, std::span{&gap, 1}));
+    auto const found = announcing(record, FiftyAnnounced, "Rh2");
+    EXPECT_EQ(found.finding, TooFewMoves);
+    EXPECT_EQ(found.halfMoves, 1);
+    EXPECT_FALSE(found.certain);
+}
+
 TEST(FiftyMoves, AnAnnouncedCaptureOrPawnMoveBeginsTheCountAnew) { // T083
     GameRecord const capture{at("8/5k2/8/8/8/8/4K2r/7R w - - 99 120")};
     EXPECT_EQ(announcing(capture, FiftyAnnounced, "Rxh2").finding, AnnouncedCapture);

@@ -16,6 +16,7 @@ QtObject {
     property var claimFindings: []
     property var claimPlaces: []
     property int claimRuling: -1
+    property var freeRulings: [false, false, true]
     property var duties: []
     property bool whiteExcused: false
     property bool blackExcused: false
