@@ -64,6 +64,14 @@ ApplicationWindow {
         function onShownChanged() { root.selectedBoard = 1 }
     }
     Connections {
+        target: root.workspace.record
+        function onChanged() { // going to the next board there chooses it everywhere
+            const record = root.workspace.record
+            if (root.page === "record" && record.active && record.round === root.workspace.rounds.shown)
+                root.selectedBoard = record.board
+        }
+    }
+    Connections {
         target: root.workspace.clockView
         function onActiveChanged() { root.goTo(root.workspace.clockView.active ? "clock" : "hall") }
     }

@@ -51,6 +51,9 @@ struct Window : testing::Test {
         QTest::mouseClick(stage->window(), Qt::LeftButton, modifiers, middle.toPoint());
         stage->settle(150ms);
     }
+    void write(char const* text) {
+        for (char const* sign = text; *sign != '\0'; ++sign) QTest::keyClick(stage->window(), *sign);
+    }
     [[nodiscard]] int chosen() const { return stage->window()->property("selectedBoard").toInt(); }
     [[nodiscard]] std::vector<BoardNumber> picked() const { return stage->workspace().boards()->picked(); }
     [[nodiscard]] int running(int board) const { return tile(board)->property("running").toInt(); }
@@ -219,7 +222,7 @@ struct RecordPage : Window {
         record = stage->workspace().record();
     }
     void type(char const* text) {
-        for (char const* sign = text; *sign != '\0'; ++sign) QTest::keyClick(stage->window(), *sign);
+        write(text);
         QTest::keyClick(stage->window(), Qt::Key_Return);
         stage->settle(200ms);
     }
@@ -257,6 +260,31 @@ TEST_F(RecordPage, TheKeysOfTheActsWorkWhileAFieldHasTheFocus) {
     EXPECT_EQ(form(), QString{});
     type("Be6"); // the focus is back where moves are typed
     EXPECT_EQ(record->size(), 22);
+}
+
+TEST_F(RecordPage, TheBoardGoneToIsTheChosenOneEverywhere) {
+    auto const key = [this](Qt::Key one, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(stage->window(), one, modifiers);
+        stage->settle(250ms);
+    };
+    key(Qt::Key_F3);
+    key(Qt::Key_1);
+    key(Qt::Key_F9);
+    ASSERT_EQ(record->board(), 1);
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    ASSERT_EQ(record->board(), 2);
+    key(Qt::Key_F2);
+    key(Qt::Key_F9);
+    EXPECT_EQ(record->board(), 2) << "from another page";
+    key(Qt::Key_F3);
+    EXPECT_EQ(chosen(), 2);
+    EXPECT_TRUE(tile(2)->property("selected").toBool());
+    key(Qt::Key_F9);
+    EXPECT_EQ(record->board(), 2) << "from the hall";
+    key(Qt::Key_F3);
+    key(Qt::Key_4); // the hall decides
+    key(Qt::Key_F9);
+    EXPECT_EQ(record->board(), 4);
 }
 
 TEST_F(RecordPage, TabCompletesTheMoveAndStaysInTheField) {
