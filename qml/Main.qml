@@ -21,7 +21,11 @@ ApplicationWindow {
     readonly property bool free: !question.visible && !palette.visible
 
     function goTo(page: string) {
-        if (page === "help" && root.page !== "help")
+        if (page === "help" && root.page === "help") {
+            host.leaveHelp()
+            return
+        }
+        if (page === "help")
             root.helpFor = root.page
         root.page = page
     }

@@ -214,6 +214,59 @@ TEST_F(Window, EscapeLeavesAFormOfTheHandsAndTheKeysGoOn) {
     EXPECT_NE(stage->workspace().mating()->arranging(), arranging) << "the new page hears the keys";
 }
 
+TEST_F(Window, HelpGivesBackANewEventAsItWasTyped) {
+    show(QStringLiteral("create"));
+    auto const key = [this](Qt::Key one, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(stage->window(), one, modifiers);
+        stage->settle(250ms);
+    };
+    auto const field = [this](std::size_t number) {
+        auto const fields = all("Field");
+        return number < fields.size() ? fields[number]->property("text").toString() : QString{};
+    };
+    auto const page = [this] { return stage->window()->property("page").toString(); };
+    auto const file = [this] {
+        auto const places = all("TargetFile");
+        std::vector<QQuickItem*> found;
+        if (!places.empty()) collect(*places.front(), "Field", found);
+        return found.empty() ? nullptr : found.front();
+    };
+    write("River Cup");
+    key(Qt::Key_Tab);
+    write("Lugo");
+    ASSERT_TRUE(file());
+    QMetaObject::invokeMethod(file(), "take");
+    write("~/river.flagfall");
+    auto const expectAll = [&](char const* way) {
+        ASSERT_EQ(page(), QStringLiteral("create")) << way;
+        EXPECT_EQ(field(0), QStringLiteral("River Cup")) << way;
+        EXPECT_EQ(field(1), QStringLiteral("Lugo")) << way;
+        ASSERT_TRUE(file());
+        EXPECT_EQ(file()->property("text").toString(), QStringLiteral("~/river.flagfall")) << way;
+    };
+    expectAll("typed");
+    key(Qt::Key_F1);
+    ASSERT_EQ(page(), QStringLiteral("help"));
+    key(Qt::Key_Escape);
+    expectAll("Esc");
+    key(Qt::Key_F1);
+    key(Qt::Key_F1);
+    expectAll("F1 again");
+    key(Qt::Key_F1);
+    key(Qt::Key_N, Qt::ControlModifier);
+    expectAll("Ctrl+N from help");
+    key(Qt::Key_Home, Qt::ControlModifier);
+    ASSERT_EQ(page(), QStringLiteral("create")) << "in a field that goes to its beginning";
+    key(Qt::Key_F10);
+    key(Qt::Key_Home, Qt::ControlModifier);
+    ASSERT_EQ(page(), QStringLiteral("start"));
+    key(Qt::Key_N, Qt::ControlModifier);
+    expectAll("Ctrl+N from the start page");
+    key(Qt::Key_Escape); // leaves it, and nothing is kept
+    key(Qt::Key_N, Qt::ControlModifier);
+    EXPECT_EQ(field(0), QString{});
+}
+
 // --- the game record -----------------------------------------------------------------------------------------
 
 struct RecordPage : Window {
