@@ -153,6 +153,31 @@ TEST_P(ControlEditors, show_every_period_whole_however_many_come_and_go) {
 
 INSTANTIATE_TEST_SUITE_P(Of, ControlEditors, testing::Values("create+control", "import+control"));
 
+// --- the wall -----------------------------------------------------------------------------------------------
+
+/// What the program says on the console while it lives.
+struct Console {
+    Console() : before(qInstallMessageHandler(hear)) { said.clear(); }
+    ~Console() { qInstallMessageHandler(before); }
+    static void hear(QtMsgType, QMessageLogContext const&, QString const& text) { said += text; }
+    QtMessageHandler before;
+    static inline QStringList said;
+};
+
+TEST_F(Window, TheWallFitsWhateverItsRoomWithoutAWordOnTheConsole) {
+    Console const console;
+    show(QStringLiteral("hall"));
+    Qt::Key const filters[] = {Qt::Key_M, Qt::Key_F, Qt::Key_F};
+    for (int turn = 0; turn < 60; ++turn) {
+        QTest::keyClick(stage->window(), filters[turn % 3]); // another number of boards, and another room for them
+        stage->window()->resize(960 + turn * 131 % 321, 600 + turn * 67 % 201);
+        stage->settle(40ms);
+        if (turn % 10 == 5) QTest::keyClick(stage->window(), Qt::Key_I);
+        if (turn % 10 == 9) QTest::keyClick(stage->window(), Qt::Key_Escape);
+    }
+    EXPECT_EQ(Console::said.join(QLatin1Char('\n')).toStdString(), std::string{});
+}
+
 // --- questions -----------------------------------------------------------------------------------------------
 
 TEST_F(Window, AQuestionKeepsTheKeysWhateverThePageBehindDoes) {
