@@ -49,7 +49,7 @@ TEST(EventFormFields, a_new_event_that_is_being_written_waits_until_it_is_droppe
     EXPECT_TRUE(form.name().isEmpty());
     EXPECT_TRUE(form.file().isEmpty());
     form.setName(QStringLiteral("River Cup"));
-    form.startEdit(); // what is open
+    hall.create();
     form.goOnWithNew();
     EXPECT_TRUE(form.name().isEmpty());
 }
