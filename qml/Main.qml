@@ -21,7 +21,11 @@ ApplicationWindow {
     readonly property bool free: !question.visible && !palette.visible
 
     function goTo(page: string) {
-        if (page === "help" && root.page !== "help")
+        if (page === "help" && root.page === "help") {
+            host.leaveHelp()
+            return
+        }
+        if (page === "help")
             root.helpFor = root.page
         root.page = page
     }
@@ -62,6 +66,14 @@ ApplicationWindow {
     Connections {
         target: root.workspace.rounds
         function onShownChanged() { root.selectedBoard = 1 }
+    }
+    Connections {
+        target: root.workspace.record
+        function onChanged() { // going to the next board there chooses it everywhere
+            const record = root.workspace.record
+            if (root.page === "record" && record.active && record.round === root.workspace.rounds.shown)
+                root.selectedBoard = record.board
+        }
     }
     Connections {
         target: root.workspace.clockView

@@ -5,7 +5,7 @@ set(qml_files
   theme/Theme.qml theme/Tones.qml
   controls/AppButton.qml controls/AppText.qml controls/Badge.qml controls/Banner.qml controls/Card.qml controls/Chip.qml
   controls/Chips.qml controls/Choice.qml controls/EmptyPage.qml controls/Field.qml controls/FocusRing.qml
-  controls/HeadCell.qml controls/Hint.qml controls/Icon.qml controls/KeyCap.qml controls/Legend.qml
+  controls/HeadCell.qml controls/Hint.qml controls/Icon.qml controls/InView.qml controls/KeyCap.qml controls/Legend.qml
   controls/Lines.qml controls/ListKeys.qml controls/LongList.qml controls/OnOff.qml
   controls/PageHead.qml controls/PersonName.qml controls/Scroll.qml controls/SheetPage.qml controls/SidePanel.qml
   controls/TallText.qml

@@ -207,6 +207,7 @@ void Workspace::refuseToOpen(QString const& text) {
 
 void Workspace::enterEvent() {
     m_importForm.cancel();
+    m_eventForm.drop();
     if (QFileInfo::exists(m_filePath))
         m_recent.add(m_filePath, m_event.name(), m_event.place(), localTime(m_desk.ticks().wall()));
     emit opened();

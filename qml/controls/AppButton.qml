@@ -12,8 +12,10 @@ T.Button {
     property bool primary: false
     property bool grave: false
     property bool quiet: false
-    readonly property color face: grave ? Theme.danger : primary ? Theme.accent : quiet ? "transparent" : Theme.surface
-    readonly property color tone: grave || primary ? Theme.accentInk : Theme.ink
+    readonly property bool filled: enabled && !checked && (primary || grave)
+    readonly property bool lit: enabled && checked
+    readonly property color face: lit ? Theme.accentWash : filled ? (grave ? Theme.danger : Theme.accent) : quiet ? "transparent" : enabled ? Theme.surface : Theme.sunken
+    readonly property color tone: filled ? Theme.accentInk : enabled ? Theme.ink : Theme.inkFaint
 
     Accessible.name: button.text
     Accessible.description: button.keys
@@ -24,7 +26,6 @@ T.Button {
     rightPadding: 14
     topPadding: 6
     bottomPadding: 6
-    opacity: enabled ? 1 : 0.45
 
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
@@ -42,7 +43,7 @@ T.Button {
         AppText {
             text: button.text
             color: button.tone
-            font.bold: button.primary || button.grave || button.checked
+            font.bold: button.filled || button.lit
             horizontalAlignment: button.drawing === "" && button.keys === "" ? Text.AlignHCenter : Text.AlignLeft
             visible: button.text !== "" && button.display !== T.AbstractButton.IconOnly
             Layout.fillWidth: true
@@ -50,15 +51,15 @@ T.Button {
         }
         KeyCap {
             keys: button.keys
-            tone: button.primary || button.grave ? Theme.accentInk : Theme.inkSoft
+            tone: button.filled || !button.enabled ? button.tone : Theme.inkSoft
             Layout.alignment: Qt.AlignVCenter
         }
     }
     background: Rectangle {
         radius: Theme.radius
-        color: button.checked ? Theme.accentWash : button.face
-        border.width: button.primary || button.grave || (button.quiet && !button.checked) ? 0 : 1
-        border.color: button.checked ? Theme.accent : Theme.edge
+        color: button.face
+        border.width: button.filled || (button.quiet && !button.lit) ? 0 : 1
+        border.color: button.lit ? Theme.accent : button.enabled ? Theme.edge : Theme.line
 
         Rectangle {
             anchors.fill: parent

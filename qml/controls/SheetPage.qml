@@ -11,14 +11,6 @@ FocusScope {
     default property alias things: column.data
     property int maximumWidth: 1080
 
-    function reveal(item: Item) {
-        const top = item.mapToItem(column, 0, 0).y
-        if (top < flick.contentY)
-            flick.contentY = Math.max(0, top - Theme.wide)
-        else if (top + item.height > flick.contentY + flick.height - Theme.wide)
-            flick.contentY = Math.min(flick.contentHeight - flick.height, top + item.height - flick.height + 2 * Theme.wide)
-    }
-
     // What the fields on it have no use for.
     Keys.onPressed: event => {
         const lowest = Math.max(0, flick.contentHeight - flick.height)
@@ -44,12 +36,5 @@ FocusScope {
             spacing: Theme.space
         }
     }
-    Connections {
-        target: sheet.Window.window
-        function onActiveFocusItemChanged() {
-            const item = sheet.Window.window.activeFocusItem
-            if (item && sheet.activeFocus && item !== sheet)
-                sheet.reveal(item)
-        }
-    }
+    InView { over: flick }
 }

@@ -12,13 +12,6 @@ FocusScope {
 
     signal leave()
 
-    function reveal(item: Item) {
-        const top = item.mapToItem(column, 0, 0).y - 2 * Theme.space // with its label
-        const lowest = Math.max(0, flick.contentHeight - flick.height)
-        const below = top + item.height + 4 * Theme.space - flick.height
-        flick.contentY = Math.min(lowest, Math.max(0, Math.min(Math.max(flick.contentY, below), top)))
-    }
-
     Keys.onEscapePressed: panel.leave()
 
     Rectangle { anchors.fill: parent; radius: Theme.radius; color: Theme.surface; border.color: Theme.line }
@@ -38,12 +31,5 @@ FocusScope {
             spacing: 10
         }
     }
-    Connections {
-        target: panel.Window.window
-        function onActiveFocusItemChanged() {
-            const item = panel.Window.window.activeFocusItem
-            if (item && panel.activeFocus && item !== panel)
-                panel.reveal(item)
-        }
-    }
+    InView { over: flick }
 }

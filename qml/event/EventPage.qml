@@ -21,7 +21,12 @@ SheetPage {
             target.create()
     }
 
-    Keys.onEscapePressed: page.leave()
+    function cancel() {
+        page.form.drop()
+        page.leave()
+    }
+
+    Keys.onEscapePressed: page.cancel()
 
     PageHead {
         title: page.form.editing ? qsTr("The event") : qsTr("New event")
@@ -65,7 +70,7 @@ SheetPage {
         AppButton {
             text: qsTr("Cancel")
             keys: "Esc"
-            onClicked: page.leave()
+            onClicked: page.cancel()
         }
     }
     Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; enabled: page.form.valid; onActivated: page.keep() }

@@ -10,7 +10,8 @@ Card {
 
     required property Workspace workspace
     required property string name
-    property bool touched: false
+    readonly property EventForm form: workspace.eventForm
+    property bool touched: form.file !== ""
 
     signal askFile()
     signal ready(url file)
@@ -24,9 +25,9 @@ Card {
             id: path
             label: qsTr("File of the event")
             hint: qsTr("Every act is written here before it is shown.")
-            value: card.touched ? text : card.workspace.pathOf(card.workspace.suggestFile(card.name))
+            value: card.touched ? card.form.file : card.workspace.pathOf(card.workspace.suggestFile(card.name))
             Layout.fillWidth: true
-            onEdited: card.touched = true
+            onEdited: text => { card.touched = true; card.form.file = text }
         }
         AppButton {
             text: qsTr("Elsewhere…")

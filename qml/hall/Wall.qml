@@ -12,7 +12,8 @@ GridView {
 
     required property BoardsModel boards
     property int selected: 0
-    readonly property int columns: fitting(Math.max(1, count), width, height)
+    property int shown: 1 // the count, taken over when the cells lie: it changes while they are being laid out
+    readonly property int columns: fitting(shown, width, height)
     property bool picking: true // the keys that pick boards work
     readonly property int firstRow: Math.max(0, Math.floor(contentY / cellHeight)) * columns
     readonly property int lastRow: Math.ceil((contentY + height) / cellHeight) * columns - 1
@@ -35,6 +36,7 @@ GridView {
         return best
     }
 
+    function fit() { wall.shown = Math.max(1, wall.count) }
     function take(row: int) {
         wall.currentIndex = row
         wall.forceActiveFocus()
@@ -85,7 +87,7 @@ GridView {
     }
     Keys.onPressed: event => { if (wall.jumpKey(event) || wall.pickKey(event)) event.accepted = true }
     cellWidth: Math.floor(width / columns)
-    cellHeight: Math.floor(Math.max(minimumTile, Math.min(height / Math.ceil(Math.max(1, count) / columns), cellWidth / 1.15)))
+    cellHeight: Math.floor(Math.max(minimumTile, Math.min(height / Math.ceil(shown / columns), cellWidth / 1.15)))
     boundsBehavior: Flickable.StopAtBounds
     cacheBuffer: cellHeight * 4
     keyNavigationEnabled: true
@@ -95,11 +97,15 @@ GridView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Boards")
     onSelectedChanged: currentIndex = boards.rowOfBoard(selected)
-    onCountChanged: currentIndex = boards.rowOfBoard(selected)
+    onCountChanged: {
+        currentIndex = boards.rowOfBoard(selected)
+        Qt.callLater(wall.fit)
+    }
     onCurrentItemChanged: if (currentItem) boardSelected((currentItem as BoardTile).board)
     onFirstRowChanged: boards.watch(wall, firstRow, lastRow)
     onLastRowChanged: boards.watch(wall, firstRow, lastRow)
     Component.onCompleted: {
+        fit()
         currentIndex = Math.max(0, boards.rowOfBoard(selected))
         boards.watch(wall, firstRow, lastRow)
     }

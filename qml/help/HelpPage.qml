@@ -12,7 +12,10 @@ SheetPage {
     required property var acts // of Act
     property string shown: about === "edit" ? "create" : about
 
+    signal leave()
+
     maximumWidth: 1120
+    Keys.onEscapePressed: sheet.leave()
 
     Chapters { id: chapters }
 
@@ -20,6 +23,7 @@ SheetPage {
         title: qsTr("Help")
         note: qsTr("Everything works with the keyboard alone.")
         Layout.fillWidth: true
+        AppButton { drawing: "left"; text: qsTr("Back"); keys: "Esc"; onClicked: sheet.leave() }
     }
     Flow {
         spacing: 6

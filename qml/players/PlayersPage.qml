@@ -14,6 +14,7 @@ FocusScope {
     property ProhibitedModel prohibited: null // of a Swiss
     property bool prohibiting: false
     property bool entering: false
+    readonly property bool inviting: list.count === 0 && !entering && !prohibiting
     readonly property PlayerRow current: list.currentItem as PlayerRow
 
     function prohibit() {
@@ -29,9 +30,16 @@ FocusScope {
         page.entering = true
         panel.take()
     }
+    function write(typed: string) { // into the first entry, on the empty page
+        page.add()
+        page.form.name = typed
+    }
     function edit() {
-        if (!page.current)
+        if (!page.current) {
+            if (page.inviting)
+                page.add()
             return
+        }
         page.prohibiting = false
         page.form.startEdit(page.current.playerId)
         page.entering = true
@@ -136,14 +144,14 @@ FocusScope {
                     else if (event.key === Qt.Key_B && event.modifiers === Qt.ControlModifier)
                         page.prohibit()
                     else if (event.text.trim() !== "" && !(event.modifiers & (Qt.ControlModifier | Qt.AltModifier)))
-                        page.find(event.text)
+                        page.inviting ? page.write(event.text) : page.find(event.text)
                     else
                         return
                     event.accepted = true
                 }
             }
             EmptyPage {
-                visible: list.count === 0 && !page.entering
+                visible: page.inviting
                 drawing: "players"
                 title: qsTr("Nobody is entered yet")
                 text: qsTr("Add the players one after another: write a name, press Enter, go on with the next. A list from FIDE's report file comes in from the start page.")

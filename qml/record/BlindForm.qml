@@ -6,7 +6,7 @@ import Flagfall.App
 import Flagfall.Ui
 
 // Who is blind or visually disabled in this game, who helps him and with what. Escape leaves it.
-FocusScope {
+Card {
     id: form
 
     required property BlindPlayView blind
@@ -36,68 +36,67 @@ FocusScope {
         form.done()
     }
 
-    SheetPage {
-        anchors.fill: parent
+    padding: 12
+    spacing: 12
 
-        AppText { text: qsTr("Visually disabled players (%1)").arg(form.blind.appendix); font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
-        AppText { text: form.blind.law; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
-        Chips {
-            names: [qsTr("White"), qsTr("Black")]
-            chosen: form.side
-            Layout.fillWidth: true
-            onPicked: index => form.side = index
-        }
-        OnOff {
-            id: disabled
-            text: qsTr("Blind or visually disabled")
-            checked: form.player.disabled
-            Layout.fillWidth: true
-            onToggled: form.put({ disabled: checked })
-            onAccepted: form.save()
-        }
-        Chips {
-            label: qsTr("Keeps score")
-            names: form.blind.keepings
-            chosen: form.player.keeping
-            visible: form.player.disabled
-            Layout.fillWidth: true
-            onPicked: index => form.put({ keeping: index })
-        }
-        Field {
-            label: qsTr("Assistant, by name; empty: none")
-            value: form.player.assistant
-            Layout.fillWidth: true
-            onEdited: text => form.put({ assistant: text })
-            onAccepted: form.save()
-        }
-        Flow {
-            spacing: Theme.gap
-            visible: form.player.assistant !== ""
-            Layout.fillWidth: true
-            Repeater {
-                model: form.blind.duties
-                delegate: Chip {
-                    required property string modelData
-                    required property int index
-                    text: modelData
-                    radio: false
-                    checked: form.player.duties[index] ?? false
-                    onClicked: form.turn(index)
-                }
+    AppText { text: qsTr("Visually disabled players (%1)").arg(form.blind.appendix); font.bold: true; font.pixelSize: Theme.lead; Layout.fillWidth: true }
+    AppText { text: form.blind.law; color: Theme.inkSoft; font.pixelSize: Theme.small; Layout.fillWidth: true }
+    Chips {
+        names: [qsTr("White"), qsTr("Black")]
+        chosen: form.side
+        Layout.fillWidth: true
+        onPicked: index => form.side = index
+    }
+    OnOff {
+        id: disabled
+        text: qsTr("Blind or visually disabled")
+        checked: form.player.disabled
+        Layout.fillWidth: true
+        onToggled: form.put({ disabled: checked })
+        onAccepted: form.save()
+    }
+    Chips {
+        label: qsTr("Keeps score")
+        names: form.blind.keepings
+        chosen: form.player.keeping
+        visible: form.player.disabled
+        Layout.fillWidth: true
+        onPicked: index => form.put({ keeping: index })
+    }
+    Field {
+        label: qsTr("Assistant, by name; empty: none")
+        value: form.player.assistant
+        Layout.fillWidth: true
+        onEdited: text => form.put({ assistant: text })
+        onAccepted: form.save()
+    }
+    Flow {
+        spacing: Theme.gap
+        visible: form.player.assistant !== ""
+        Layout.fillWidth: true
+        Repeater {
+            model: form.blind.duties
+            delegate: Chip {
+                required property string modelData
+                required property int index
+                text: modelData
+                radio: false
+                checked: form.player.duties[index] ?? false
+                onClicked: form.turn(index)
             }
         }
-        OnOff {
-            id: boards
-            text: qsTr("Each player has a board of his own")
-            Layout.fillWidth: true
-            onAccepted: form.save()
-        }
-        Field {
-            id: adaptations
-            label: qsTr("Adapted to local circumstances")
-            Layout.fillWidth: true
-            onAccepted: form.save()
-        }
-        AppButton { text: qsTr("Arrange"); keys: "↵"; primary: true; onClicked: form.save() }
     }
+    OnOff {
+        id: boards
+        text: qsTr("Each player has a board of his own")
+        Layout.fillWidth: true
+        onAccepted: form.save()
+    }
+    Field {
+        id: adaptations
+        label: qsTr("Adapted to local circumstances")
+        Layout.fillWidth: true
+        onAccepted: form.save()
+    }
+    AppButton { text: qsTr("Arrange"); keys: "↵"; primary: true; onClicked: form.save() }
 }

@@ -16,6 +16,8 @@ FocusScope {
     readonly property bool slim: width < 860 * Theme.fontScale
     readonly property int boardWidth: Math.round(Math.min(width * (slim ? 0.4 : 0.46), height - 150 * Theme.fontScale))
     readonly property bool low: height < 560 * Theme.fontScale
+    readonly property bool alone: low && form !== "" // a form needs all the room there is
+    readonly property bool crowded: height < 840 * Theme.fontScale && (news.something || record.blind.differ)
 
     readonly property var keysNow: [{ key: "↑ ↓", text: qsTr("move by move") }, { key: "↵", text: qsTr("write") },
         { key: "Tab", text: qsTr("complete the move") }, { key: "Alt+1…3", text: qsTr("whose record") },
@@ -159,7 +161,7 @@ FocusScope {
     RowLayout {
         visible: page.record.active
         spacing: Theme.space
-        anchors { fill: parent; leftMargin: Theme.wide; rightMargin: Theme.wide; topMargin: page.low ? Theme.gap : Theme.space; bottomMargin: Theme.gap }
+        anchors { fill: parent; leftMargin: Theme.wide; rightMargin: Theme.gap; topMargin: page.low ? Theme.gap : Theme.space; bottomMargin: Theme.gap }
 
         ColumnLayout {
             spacing: Theme.gap
@@ -180,87 +182,103 @@ FocusScope {
                 Layout.fillWidth: true
             }
         }
-        Flickable { // what has no room is scrolled to: where moves are typed, or the form
-            id: flick
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            interactive: contentHeight > height
-            contentHeight: Math.max(height, column.implicitHeight)
+        ColumnLayout {
+            spacing: Theme.gap
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.preferredWidth: 1
-            T.ScrollBar.vertical: Scroll {}
-            // Where moves are typed, unless there is something to read above.
-            readonly property bool atTop: page.form !== "" || (page.record.typed === "" && (page.record.acts.claimPending || page.record.acts.endText !== "" || page.record.acts.illegalText !== ""))
-            function settle() { flick.contentY = flick.atTop ? 0 : Math.max(0, flick.contentHeight - flick.height) }
-            onAtTopChanged: Qt.callLater(flick.settle)
-            onContentHeightChanged: Qt.callLater(flick.settle)
-            onHeightChanged: Qt.callLater(flick.settle)
 
-            ColumnLayout {
-                id: column
-                spacing: Theme.gap
-                width: flick.width
-                height: flick.contentHeight
+            RecordHead {
+                record: page.record
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.space
+            }
+            Flickable { // what has no room is scrolled to: where moves are typed, or the form
+                id: flick
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                interactive: contentHeight > height
+                contentHeight: Math.max(height, column.implicitHeight)
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                T.ScrollBar.vertical: Scroll {}
+                // Where moves are typed, unless there is something to read above.
+                readonly property bool atTop: page.form !== "" || (page.record.typed === "" && (page.record.acts.claimPending || page.record.acts.endText !== "" || page.record.acts.illegalText !== ""))
+                function settle() {
+                    flick.contentY = flick.atTop ? 0 : Math.max(0, flick.contentHeight - flick.height)
+                    sight.reveal()
+                }
+                onAtTopChanged: Qt.callLater(flick.settle)
+                onContentHeightChanged: Qt.callLater(flick.settle)
+                onHeightChanged: Qt.callLater(flick.settle)
 
-                RecordHead {
-                    record: page.record
-                    Layout.fillWidth: true
+                InView {
+                    id: sight
+                    over: flick
+                    enabled: page.form !== ""
                 }
-                RecordNews {
-                    id: news
-                    record: page.record
-                    visible: something
-                    onRulingAsked: page.rulingAsked()
-                    Layout.fillWidth: true
-                }
-                BlindNews {
-                    slim: page.slim || page.width < 1000 * Theme.fontScale
-                    blind: page.record.blind
-                    brief: page.slim || page.low || page.form !== ""
-                    visible: page.record.blind.on && page.form !== "blind"
-                    Layout.fillWidth: true
-                }
-                BlindForm {
-                    blind: page.record.blind
-                    visible: page.form === "blind"
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    onVisibleChanged: if (visible) take()
-                    onDone: page.shut()
-                }
-                RecordForm {
-                    record: page.record
-                    form: page.form
-                    visible: page.form !== "" && page.form !== "blind"
-                    Layout.fillWidth: true
-                    onDone: page.shut()
-                }
-                MoveTable {
-                    visible: page.form === "" || (page.form !== "blind" && page.height > 620 * Theme.fontScale) // a form comes first
-                    record: page.record
-                    slim: page.slim
-                    sheets: page.record.sheetsWritten
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.minimumHeight: 3 * Theme.row
-                }
-                RecordEntry {
-                    id: entry
-                    focus: true
-                    record: page.record
-                    visible: page.form === ""
-                    Layout.fillWidth: true
-                    onUndoAsked: page.undoAsked()
-                    onRedoAsked: page.redoAsked()
-                    onMoved: event => event.accepted = page.keyed(event)
-                }
-                Legend {
-                    pickable: false
-                    oneLine: true
-                    visible: (page.slim || page.low) && page.form === ""
-                    entries: page.keysNow
-                    Layout.fillWidth: true
+                ColumnLayout {
+                    id: column
+                    spacing: Theme.gap
+                    width: flick.width - Theme.space // beside the scroll bar
+                    height: flick.contentHeight
+
+                    RecordNews {
+                        id: news
+                        record: page.record
+                        visible: something && (!page.alone || record.acts.claimPending)
+                        onRulingAsked: page.rulingAsked()
+                        Layout.fillWidth: true
+                    }
+                    BlindNews {
+                        slim: page.slim || page.width < 1000 * Theme.fontScale
+                        blind: page.record.blind
+                        brief: page.slim || page.low || page.form !== "" || page.crowded
+                        visible: page.record.blind.on && page.form !== "blind" && !page.alone
+                        Layout.fillWidth: true
+                    }
+                    BlindForm {
+                        blind: page.record.blind
+                        visible: page.form === "blind"
+                        Layout.fillWidth: true
+                        onVisibleChanged: if (visible) take()
+                        onDone: page.shut()
+                    }
+                    RecordForm {
+                        record: page.record
+                        form: page.form
+                        visible: page.form !== "" && page.form !== "blind"
+                        Layout.fillWidth: true
+                        onDone: page.shut()
+                    }
+                    Item { visible: !table.visible; Layout.fillHeight: true }
+                    MoveTable {
+                        id: table
+                        visible: page.form === "" || (page.form !== "blind" && page.height > 620 * Theme.fontScale) // a form comes first
+                        record: page.record
+                        slim: page.slim
+                        sheets: page.record.sheetsWritten
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.minimumHeight: 3 * Theme.row
+                    }
+                    RecordEntry {
+                        id: entry
+                        focus: true
+                        record: page.record
+                        visible: page.form === ""
+                        Layout.fillWidth: true
+                        onUndoAsked: page.undoAsked()
+                        onRedoAsked: page.redoAsked()
+                        onMoved: event => event.accepted = page.keyed(event)
+                    }
+                    Legend {
+                        pickable: false
+                        oneLine: true
+                        visible: (page.slim || page.low) && page.form === ""
+                        entries: page.keysNow
+                        Layout.fillWidth: true
+                    }
                 }
             }
         }

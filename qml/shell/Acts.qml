@@ -118,7 +118,7 @@ QtObject {
         },
         Act {
             name: qsTr("New event"); keys: "Ctrl+N"; drawing: "plus"
-            onDone: { acts.workspace.eventForm.startNew(); acts.go("create") }
+            onDone: { acts.workspace.eventForm.goOnWithNew(); acts.go("create") }
         },
         Act {
             name: qsTr("Open an event"); keys: "Ctrl+O"; drawing: "open"

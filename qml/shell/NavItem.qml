@@ -15,7 +15,7 @@ T.Button {
     focusPolicy: Qt.TabFocus
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
     leftPadding: narrow ? 4 : Theme.space
-    rightPadding: narrow ? 4 : 12
+    rightPadding: 12 // beside the scroll bar
     topPadding: 6
     bottomPadding: 6
     opacity: enabled ? 1 : 0.45
@@ -40,7 +40,7 @@ T.Button {
         AppText {
             text: item.act.name
             color: item.tone
-            font.bold: item.checked
+            font.bold: item.checked && !item.narrow // there the word has no room to grow
             font.pixelSize: item.narrow ? Theme.small : Theme.body
             horizontalAlignment: item.narrow ? Text.AlignHCenter : Text.AlignLeft
             Layout.fillWidth: true

@@ -53,6 +53,8 @@ FocusScope {
         host.go("hall")
         Qt.callLater(host.intervene) // of the page that comes, for the one that asked is gone by then
     }
+    // Back to the page that help was asked for; a replay is over when one turns away from it.
+    function leaveHelp() { host.go(host.helpFor === "replay" ? host.replayedFrom : host.helpFor) }
     function takeFocus() {
         if (host.pageItem)
             host.pageItem.forceActiveFocus()
@@ -75,7 +77,7 @@ FocusScope {
         id: startPage
         StartPage {
             workspace: host.workspace
-            onNewEvent: { host.workspace.eventForm.startNew(); host.go("create") }
+            onNewEvent: { host.workspace.eventForm.goOnWithNew(); host.go("create") }
             onAskFile: purpose => host.askFile(purpose)
             onGo: page => host.go(page)
         }
@@ -220,6 +222,10 @@ FocusScope {
     }
     Component {
         id: helpPage
-        HelpPage { about: host.helpFor; acts: host.acts }
+        HelpPage {
+            about: host.helpFor
+            acts: host.acts
+            onLeave: host.leaveHelp()
+        }
     }
 }

@@ -32,13 +32,10 @@ T.Button {
         ColumnLayout {
             spacing: 4
             Layout.fillWidth: true
-            RowLayout {
-                spacing: Theme.gap
-                AppText { text: act.text; font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
-                KeyCap { keys: act.keys }
-            }
+            AppText { text: act.text; font.pixelSize: Theme.lead; font.bold: true; Layout.fillWidth: true }
             AppText { text: act.about; color: Theme.inkSoft; Layout.fillWidth: true }
         }
+        KeyCap { keys: act.keys; Layout.alignment: Qt.AlignTop }
     }
     background: Rectangle {
         radius: Theme.radius

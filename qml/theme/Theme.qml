@@ -12,7 +12,7 @@ QtObject {
 
     readonly property Tones day: Tones {
         canvas: "#F3F2EE"; surface: "#FFFFFF"; sunken: "#E8E6E0"; line: "#D3D0C8"; edge: "#85817A"
-        ink: "#1A1C1E"; inkSoft: "#53575C"
+        ink: "#1A1C1E"; inkSoft: "#53575C"; inkFaint: "#62666B"
         accent: "#0E5A70"; accentInk: "#FFFFFF"; accentWash: "#D9E9EE"
         danger: "#A1261B"; dangerWash: "#FAE6E3"
         warn: "#744600"; warnWash: "#FBEED3"
@@ -23,7 +23,7 @@ QtObject {
     }
     readonly property Tones evening: Tones {
         canvas: "#15181B"; surface: "#1F2327"; sunken: "#101315"; line: "#343A40"; edge: "#7D868E"
-        ink: "#ECEDEE"; inkSoft: "#AEB5BB"
+        ink: "#ECEDEE"; inkSoft: "#AEB5BB"; inkFaint: "#8A9197"
         accent: "#74C8DE"; accentInk: "#06222B"; accentWash: "#17353F"
         danger: "#FF9F92"; dangerWash: "#43201C"
         warn: "#F0BE55"; warnWash: "#3B2E10"
@@ -38,6 +38,7 @@ QtObject {
     readonly property var pairs: [
         ["ink", "canvas"], ["ink", "surface"], ["ink", "sunken"], ["ink", "accentWash"],
         ["inkSoft", "canvas"], ["inkSoft", "surface"], ["inkSoft", "sunken"], ["inkSoft", "accentWash"],
+        ["inkFaint", "canvas"], ["inkFaint", "surface"], ["inkFaint", "sunken"],
         ["accent", "canvas"], ["accent", "surface"], ["accent", "sunken"], ["accent", "accentWash"],
         ["accentInk", "accent"], ["accentInk", "danger"],
         ["danger", "surface"], ["danger", "canvas"], ["danger", "dangerWash"], ["ink", "dangerWash"],
@@ -55,6 +56,7 @@ QtObject {
     readonly property color edge: tones.edge
     readonly property color ink: tones.ink
     readonly property color inkSoft: tones.inkSoft
+    readonly property color inkFaint: tones.inkFaint
     readonly property color accent: tones.accent
     readonly property color accentInk: tones.accentInk
     readonly property color accentWash: tones.accentWash

@@ -10,6 +10,7 @@ QtObject {
     required property color edge     // outlines of controls
     required property color ink
     required property color inkSoft
+    required property color inkFaint // on what cannot be used now
     required property color accent
     required property color accentInk
     required property color accentWash

@@ -5,6 +5,7 @@ import Flagfall.Ui
 
 // Every text colour the pages use stands out from its ground, in both themes (WCAG 2.1, 1.4.3).
 TestCase {
+    id: theme
     name: "theme"
 
     function channel(value) { return value <= 0.03928 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4) }
@@ -24,6 +25,28 @@ TestCase {
         const found = contrast(Theme[row.tones][row.ink], Theme[row.tones][row.ground])
         verify(found >= 4.5, row.tag + " is only " + found.toFixed(2))
     }
+    function test_a_button_out_of_use_can_be_read_and_told_from_one_in_use_data() {
+        const rows = []
+        for (const dark of [false, true])
+            for (const kind of ["plain", "primary", "grave", "quiet", "checked"])
+                rows.push({ tag: (dark ? "evening: " : "day: ") + kind, dark: dark, kind: kind })
+        return rows
+    }
+    function test_a_button_out_of_use_can_be_read_and_told_from_one_in_use(row) {
+        Theme.dark = row.dark
+        const button = createTemporaryObject(buttons, theme, { text: "Claim", [row.kind]: true })
+        const tone = String(button.tone), face = String(button.face)
+        button.enabled = false
+        compare(button.opacity, 1)
+        const grounds = button.face.a > 0 ? [button.face] : [Theme.canvas, Theme.surface, Theme.sunken]
+        for (const ground of grounds) {
+            const found = contrast(button.tone, ground)
+            verify(found >= 4.5, row.tag + " is only " + found.toFixed(2))
+        }
+        verify(String(button.tone) !== tone, "the text is another")
+        verify(row.kind === "quiet" || String(button.face) !== face, "and so is the ground")
+    }
+    function cleanup() { Theme.dark = false }
     function test_outlines_of_controls_stand_out_data() { return [{ tag: "day" }, { tag: "evening" }] }
     function test_outlines_of_controls_stand_out(row) {
         for (const ground of ["surface", "canvas"])
@@ -34,5 +57,9 @@ TestCase {
     }
     function test_digits_are_equally_wide(row) { compare(metrics.advanceWidth(row.tag), metrics.advanceWidth("0")) }
 
+    Component {
+        id: buttons
+        AppButton { property bool plain: false }
+    }
     FontMetrics { id: metrics; font.family: Theme.family; font.pixelSize: 48; font.bold: true }
 }

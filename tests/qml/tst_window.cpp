@@ -51,6 +51,9 @@ struct Window : testing::Test {
         QTest::mouseClick(stage->window(), Qt::LeftButton, modifiers, middle.toPoint());
         stage->settle(150ms);
     }
+    void write(char const* text) {
+        for (char const* sign = text; *sign != '\0'; ++sign) QTest::keyClick(stage->window(), *sign);
+    }
     [[nodiscard]] int chosen() const { return stage->window()->property("selectedBoard").toInt(); }
     [[nodiscard]] std::vector<BoardNumber> picked() const { return stage->workspace().boards()->picked(); }
     [[nodiscard]] int running(int board) const { return tile(board)->property("running").toInt(); }
@@ -150,6 +153,31 @@ TEST_P(ControlEditors, show_every_period_whole_however_many_come_and_go) {
 
 INSTANTIATE_TEST_SUITE_P(Of, ControlEditors, testing::Values("create+control", "import+control"));
 
+// --- the wall -----------------------------------------------------------------------------------------------
+
+/// What the program says on the console while it lives.
+struct Console {
+    Console() : before(qInstallMessageHandler(hear)) { said.clear(); }
+    ~Console() { qInstallMessageHandler(before); }
+    static void hear(QtMsgType, QMessageLogContext const&, QString const& text) { said += text; }
+    QtMessageHandler before;
+    static inline QStringList said;
+};
+
+TEST_F(Window, TheWallFitsWhateverItsRoomWithoutAWordOnTheConsole) {
+    Console const console;
+    show(QStringLiteral("hall"));
+    Qt::Key const filters[] = {Qt::Key_M, Qt::Key_F, Qt::Key_F};
+    for (int turn = 0; turn < 60; ++turn) {
+        QTest::keyClick(stage->window(), filters[turn % 3]); // another number of boards, and another room for them
+        stage->window()->resize(960 + turn * 131 % 321, 600 + turn * 67 % 201);
+        stage->settle(40ms);
+        if (turn % 10 == 5) QTest::keyClick(stage->window(), Qt::Key_I);
+        if (turn % 10 == 9) QTest::keyClick(stage->window(), Qt::Key_Escape);
+    }
+    EXPECT_EQ(Console::said.join(QLatin1Char('\n')).toStdString(), std::string{});
+}
+
 // --- questions -----------------------------------------------------------------------------------------------
 
 TEST_F(Window, AQuestionKeepsTheKeysWhateverThePageBehindDoes) {
@@ -211,6 +239,59 @@ TEST_F(Window, EscapeLeavesAFormOfTheHandsAndTheKeysGoOn) {
     EXPECT_NE(stage->workspace().mating()->arranging(), arranging) << "the new page hears the keys";
 }
 
+TEST_F(Window, HelpGivesBackANewEventAsItWasTyped) {
+    show(QStringLiteral("create"));
+    auto const key = [this](Qt::Key one, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(stage->window(), one, modifiers);
+        stage->settle(250ms);
+    };
+    auto const field = [this](std::size_t number) {
+        auto const fields = all("Field");
+        return number < fields.size() ? fields[number]->property("text").toString() : QString{};
+    };
+    auto const page = [this] { return stage->window()->property("page").toString(); };
+    auto const file = [this] {
+        auto const places = all("TargetFile");
+        std::vector<QQuickItem*> found;
+        if (!places.empty()) collect(*places.front(), "Field", found);
+        return found.empty() ? nullptr : found.front();
+    };
+    write("River Cup");
+    key(Qt::Key_Tab);
+    write("Lugo");
+    ASSERT_TRUE(file());
+    QMetaObject::invokeMethod(file(), "take");
+    write("~/river.flagfall");
+    auto const expectAll = [&](char const* way) {
+        ASSERT_EQ(page(), QStringLiteral("create")) << way;
+        EXPECT_EQ(field(0), QStringLiteral("River Cup")) << way;
+        EXPECT_EQ(field(1), QStringLiteral("Lugo")) << way;
+        ASSERT_TRUE(file());
+        EXPECT_EQ(file()->property("text").toString(), QStringLiteral("~/river.flagfall")) << way;
+    };
+    expectAll("typed");
+    key(Qt::Key_F1);
+    ASSERT_EQ(page(), QStringLiteral("help"));
+    key(Qt::Key_Escape);
+    expectAll("Esc");
+    key(Qt::Key_F1);
+    key(Qt::Key_F1);
+    expectAll("F1 again");
+    key(Qt::Key_F1);
+    key(Qt::Key_N, Qt::ControlModifier);
+    expectAll("Ctrl+N from help");
+    key(Qt::Key_Home, Qt::ControlModifier);
+    ASSERT_EQ(page(), QStringLiteral("create")) << "in a field that goes to its beginning";
+    key(Qt::Key_F10);
+    key(Qt::Key_Home, Qt::ControlModifier);
+    ASSERT_EQ(page(), QStringLiteral("start"));
+    key(Qt::Key_N, Qt::ControlModifier);
+    expectAll("Ctrl+N from the start page");
+    key(Qt::Key_Escape); // leaves it, and nothing is kept
+    key(Qt::Key_N, Qt::ControlModifier);
+    EXPECT_EQ(field(0), QString{});
+}
+
 // --- the game record -----------------------------------------------------------------------------------------
 
 struct RecordPage : Window {
@@ -219,7 +300,7 @@ struct RecordPage : Window {
         record = stage->workspace().record();
     }
     void type(char const* text) {
-        for (char const* sign = text; *sign != '\0'; ++sign) QTest::keyClick(stage->window(), *sign);
+        write(text);
         QTest::keyClick(stage->window(), Qt::Key_Return);
         stage->settle(200ms);
     }
@@ -257,6 +338,31 @@ TEST_F(RecordPage, TheKeysOfTheActsWorkWhileAFieldHasTheFocus) {
     EXPECT_EQ(form(), QString{});
     type("Be6"); // the focus is back where moves are typed
     EXPECT_EQ(record->size(), 22);
+}
+
+TEST_F(RecordPage, TheBoardGoneToIsTheChosenOneEverywhere) {
+    auto const key = [this](Qt::Key one, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(stage->window(), one, modifiers);
+        stage->settle(250ms);
+    };
+    key(Qt::Key_F3);
+    key(Qt::Key_1);
+    key(Qt::Key_F9);
+    ASSERT_EQ(record->board(), 1);
+    key(Qt::Key_PageDown, Qt::ControlModifier);
+    ASSERT_EQ(record->board(), 2);
+    key(Qt::Key_F2);
+    key(Qt::Key_F9);
+    EXPECT_EQ(record->board(), 2) << "from another page";
+    key(Qt::Key_F3);
+    EXPECT_EQ(chosen(), 2);
+    EXPECT_TRUE(tile(2)->property("selected").toBool());
+    key(Qt::Key_F9);
+    EXPECT_EQ(record->board(), 2) << "from the hall";
+    key(Qt::Key_F3);
+    key(Qt::Key_4); // the hall decides
+    key(Qt::Key_F9);
+    EXPECT_EQ(record->board(), 4);
 }
 
 TEST_F(RecordPage, TabCompletesTheMoveAndStaysInTheField) {

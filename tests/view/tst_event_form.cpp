@@ -35,6 +35,25 @@ TEST(EventFormFields, the_control_is_read_while_it_is_typed) {
     EXPECT_TRUE(form.controlWords().isEmpty());
 }
 
+TEST(EventFormFields, a_new_event_that_is_being_written_waits_until_it_is_dropped_or_another_is_opened) {
+    Hall hall;
+    EventForm& form = *hall.workspace.eventForm();
+    form.goOnWithNew();
+    form.setName(QStringLiteral("River Cup"));
+    form.setFile(QStringLiteral("~/river.flagfall"));
+    form.goOnWithNew();
+    EXPECT_EQ(form.name(), QStringLiteral("River Cup"));
+    EXPECT_EQ(form.file(), QStringLiteral("~/river.flagfall"));
+    form.drop();
+    form.goOnWithNew();
+    EXPECT_TRUE(form.name().isEmpty());
+    EXPECT_TRUE(form.file().isEmpty());
+    form.setName(QStringLiteral("River Cup"));
+    hall.create();
+    form.goOnWithNew();
+    EXPECT_TRUE(form.name().isEmpty());
+}
+
 TEST(EventFormFields, every_preset_is_a_control) {
     Hall hall;
     EventForm& form = *hall.workspace.eventForm();

@@ -128,10 +128,19 @@ std::string controlOf(pairing::trf::ImportedTournament const& file) {
 } // namespace
 
 EventForm::EventForm(DeskLink& desk, CommandDoor& door, QObject* parent) : QObject(parent), m_desk(desk), m_door(door) {
-    startNew();
+    start(emptyDraft(), false, pairedSystems());
 }
 
-void EventForm::startNew() { start(emptyDraft(), false, pairedSystems()); }
+void EventForm::startNew() {
+    start(emptyDraft(), false, pairedSystems());
+    m_writingNew = true;
+}
+
+void EventForm::goOnWithNew() {
+    if (!m_writingNew) startNew();
+}
+
+void EventForm::drop() { m_writingNew = false; }
 
 void EventForm::startEdit() {
     if (!m_desk.state().opened()) return;
@@ -172,11 +181,19 @@ void EventForm::takeRounds(pairing::trf::ImportedTournament const& file, bool ta
 void EventForm::start(session::EventDraft draft, bool editing, QStringList systems) {
     m_draft = std::move(draft);
     m_editing = editing;
+    m_writingNew = false;
+    m_file.clear();
     m_systemCodes = std::move(systems);
     m_touched.clear();
     m_allTouched = false;
     m_byLot = !editing;
     check();
+}
+
+void EventForm::setFile(QString const& text) {
+    if (m_file == text) return;
+    m_file = text;
+    emit changed();
 }
 
 void EventForm::setInitialColour(QString const& word) {

@@ -22,6 +22,7 @@ class EventForm : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the workspace")
+    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY changed FINAL)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed FINAL)
     Q_PROPERTY(QString place READ place WRITE setPlace NOTIFY changed FINAL)
     Q_PROPERTY(QString federation READ federation WRITE setFederation NOTIFY changed FINAL)
@@ -65,6 +66,9 @@ class EventForm : public QObject {
 public:
     EventForm(DeskLink& desk, CommandDoor& door, QObject* parent = nullptr);
 
+    /// Where a new event is to be kept, as it was typed; empty: nobody has typed that.
+    [[nodiscard]] QString file() const { return m_file; }
+    void setFile(QString const& text);
     [[nodiscard]] QString name() const { return QString::fromStdString(m_draft.name); }
     [[nodiscard]] QString place() const { return QString::fromStdString(m_draft.place); }
     [[nodiscard]] QString federation() const { return QString::fromStdString(m_draft.federation); }
@@ -124,7 +128,12 @@ public:
     [[nodiscard]] QString defaultTimeError() const { return error(session::EventField::DefaultTime); }
     [[nodiscard]] QString noDrawBeforeError() const { return error(session::EventField::NoDrawBefore); }
 
+    /// A new event from the beginning.
     Q_INVOKABLE void startNew();
+    /// The new event that is being written; from the beginning where there is none.
+    Q_INVOKABLE void goOnWithNew();
+    /// Nobody goes on with what stands here.
+    Q_INVOKABLE void drop();
     Q_INVOKABLE void startEdit();
     Q_INVOKABLE void submit();
     Q_INVOKABLE void touch(QString const& field);
@@ -156,6 +165,8 @@ private:
     QSet<QString> m_touched;
     bool m_allTouched = false;
     bool m_editing = false;
+    bool m_writingNew = false; ///< what stands here is a new event that nobody has created or dropped yet
+    QString m_file;
     bool m_byLot = true; ///< the initial colour
     QStringList m_systemCodes;
     QString m_controlWords;
