@@ -4634,6 +4634,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>Keys everywhere</source>
         <translation>Klávesy všude</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -10721,18 +10725,18 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>Převzato %n půltahů.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The sheet cannot be read on from %1.</source>
+        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
+        <translation>Partiář od %1 dál nelze přečíst.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the record were others.</source>
+        <source>%n of the record differed.</source>
         <translation>
             <numerusform>%n v zápisu byl jiný.</numerusform>
             <numerusform>%n v zápisu byly jiné.</numerusform>
             <numerusform>%n v zápisu bylo jiných.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The sheet cannot be read on from %1.</source>
-        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
-        <translation>Partiář od %1 dál nelze přečíst.</translation>
     </message>
 </context>
 <context>

@@ -4607,6 +4607,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Keys everywhere</source>
         <translation>Keys everywhere</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -10631,17 +10635,17 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>%n half-moves taken over.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of the record were others.</source>
-        <translation>
-            <numerusform>%n of the record was another.</numerusform>
-            <numerusform>%n of the record were others.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The sheet cannot be read on from %1.</source>
         <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
         <translation>The sheet cannot be read on from %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the record differed.</source>
+        <translation>
+            <numerusform>%n of the record differed.</numerusform>
+            <numerusform>%n of the record differed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4607,6 +4607,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Keys everywhere</source>
         <translation>Teclas en todas partes</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -10631,17 +10635,17 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
             <numerusform>%n medias xogadas tomadas.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n of the record were others.</source>
-        <translation>
-            <numerusform>%n do rexistro era outra.</numerusform>
-            <numerusform>%n do rexistro eran outras.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The sheet cannot be read on from %1.</source>
         <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
         <translation>A planilla non se pode ler desde %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the record differed.</source>
+        <translation>
+            <numerusform>%n do rexistro era outra.</numerusform>
+            <numerusform>%n do rexistro eran outras.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -4634,6 +4634,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>Keys everywhere</source>
         <translation>Klávesy všade</translation>
     </message>
+    <message>
+        <source>Back</source>
+        <translation>Späť</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -10721,18 +10725,18 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>Prevzatých %n polťahov.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The sheet cannot be read on from %1.</source>
+        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
+        <translation>Partiár sa od %1 ďalej nedá prečítať.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n of the record were others.</source>
+        <source>%n of the record differed.</source>
         <translation>
             <numerusform>%n v zápise bol iný.</numerusform>
             <numerusform>%n v zápise boli iné.</numerusform>
             <numerusform>%n v zápise bolo iných.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The sheet cannot be read on from %1.</source>
-        <extracomment>%1 what stands in a line of a scoresheet: &quot;12… xx&quot;.</extracomment>
-        <translation>Partiár sa od %1 ďalej nedá prečítať.</translation>
     </message>
 </context>
 <context>

@@ -665,7 +665,7 @@ void RecordView::takeOver() {
         command.entries.push_back(session::written(entry));
     }
     QStringList told{tr("%n half-move(s) taken over.", "", static_cast<int>(entries.size()))};
-    if (others > 0) told += tr("%n of the record were others.", "", others);
+    if (others > 0) told += tr("%n of the record differed.", "", others);
     if (auto const& lines = game()->game.sheets[*owner].lines; entries.size() < lines.size())
         //: %1 what stands in a line of a scoresheet: "12… xx".
         told += tr("The sheet cannot be read on from %1.")

@@ -446,7 +446,7 @@ TEST_F(Record, TakingASheetOverTellsWhatItDid) {
     record.takeOver();
     hall.settle();
     QString const told = hall.workspace.notice()->text();
-    EXPECT_THAT(told.toStdString(), HasSubstr("3 half-moves taken over. 1 of the record was another."));
+    EXPECT_THAT(told.toStdString(), HasSubstr("3 half-moves taken over. 1 of the record differed."));
     EXPECT_THAT(told.toStdString(), HasSubstr("cannot be read on from 2… xx"));
 }
 
