@@ -104,8 +104,10 @@ std::size_t bytesOf(std::string_view letter, std::string_view text) {
     return 0;
 }
 
-/// The same for the one or two letters of a piece.
+/// The same for the one or two letters of a piece. Latin letters and figurines, by their length, have no twins.
 std::size_t bytesOfPiece(std::string_view piece, std::string_view text) {
+    if (text.starts_with(piece)) return piece.size();
+    if (piece.size() % 2 != 0) return 0;
     std::size_t bytes = 0;
     while (!piece.empty()) {
         auto const letter = piece.substr(0, utf8::firstOf(piece).bytes);
