@@ -372,6 +372,7 @@ std::vector<clock::Operation> ClockDecider::forIllegalMove(Board const& board, C
 
 Decision ClockDecider::operator()(PenaliseIllegalMove const& command) const {
     auto const place = clockOf(command.round, command.board);
+    if (!place && place.error().why == Why::BoardDecided) return refusedOn(Why::GameDecided, command.board);
     if (!place) return refused(place.error());
     auto const end = endOnBoard(place->board->game, drawnGameLaw(*m_state.details.edition));
     if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, command.board);

@@ -235,10 +235,13 @@ void RecordActsView::ruleOnClaim(int ruling, QString const& note) {
 
 /// What a ruling has done to the clocks, which are not on this page.
 void RecordActsView::tellOfClocks() {
-    if (!game()) return;
     auto const& acts = m_desk.history().acts();
-    if (acts.empty() || !std::holds_alternative<session::ClocksCorrected>(acts.back().act)) return;
-    m_notice.tell(NoticeView::Kind::Done, actSentence(acts.back(), m_desk.history()));
+    if (!game() || acts.empty()) return;
+    auto const* const done = std::get_if<session::ClocksCorrected>(&acts.back().act);
+    bool const here = done && std::ranges::any_of(done->boards, [this](session::ClocksCorrected::OnBoard const& on) {
+                          return on.board == m_at->board;
+                      });
+    if (here) m_notice.tell(NoticeView::Kind::Done, actSentence(acts.back(), m_desk.history()));
 }
 
 // --- illegal moves, the duty to record, signatures ---------------------------------------------------------

@@ -565,6 +565,7 @@ TEST(IllegalMoveOnRecord, IsNoneInAGameThatHasEndedOnTheBoard) { // 5.1.1
         EXPECT_EQ(story.refusal(PenaliseIllegalMove{board1, side}), Why::EndedOnBoard);
 }
 
+
 TEST(IllegalMoveOnRecord, ThatReadsAsLegalIsAskedAbout) { // it may have been made with both hands (7.5.4)
     Story story = game();
     PenaliseIllegalMove const penalty{board1, White, {}, round1, "e4", true};

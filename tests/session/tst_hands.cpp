@@ -158,7 +158,7 @@ TEST(Hands, ADecidedGameIsLeftAlone) {
     Story story = oneGame();
     story.enters(1, 1, Result::Draw);
     EXPECT_EQ(story.refusal(gives(Colour::White, 1min)), Why::BoardDecided);
-    EXPECT_EQ(story.refusal(PenaliseIllegalMove{first, Colour::White}), Why::BoardDecided);
+    EXPECT_EQ(story.refusal(PenaliseIllegalMove{first, Colour::White}), Why::GameDecided);
 }
 
 TEST(Hands, TheControlIsChangedInTheMiddleOfAGame) { // Laws 6.10.2, clocks.md E16
