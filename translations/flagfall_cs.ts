@@ -681,6 +681,15 @@
         <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
         <translation>Šachovnice %1, poznámka: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) recorded in place of %2</source>
+        <extracomment>%1 a board, %2 how many were there before.</extracomment>
+        <translation>
+            <numerusform>Šachovnice %1: zapsán %n půltah místo %2</numerusform>
+            <numerusform>Šachovnice %1: zapsány %n půltahy místo %2</numerusform>
+            <numerusform>Šachovnice %1: zapsáno %n půltahů místo %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6276,7 +6285,7 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     </message>
     <message>
         <source>Nothing can be offered, accepted or claimed after that.</source>
-        <translation>Potom už nelze nic nabídnout, přijmout ani nárokovat.</translation>
+        <translation>Potom už nelze nic nabídnout, přijmout ani reklamovat.</translation>
     </message>
     <message>
         <source>The game goes on</source>
@@ -6301,6 +6310,22 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Penalise</source>
         <translation>Potrestat</translation>
+    </message>
+    <message>
+        <source>Rule against the record of board %1?</source>
+        <translation>Rozhodnout proti zápisu šachovnice %1?</translation>
+    </message>
+    <message>
+        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
+        <translation>Zápis je úplný a podle něj je třeba o reklamaci rozhodnout jinak.</translation>
+    </message>
+    <message>
+        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
+        <translation>Platí vaše rozhodnutí a to, co jste zjistili na partiářích nebo na šachovnici.</translation>
+    </message>
+    <message>
+        <source>Rule so</source>
+        <translation>Rozhodnout tak</translation>
     </message>
 </context>
 <context>
@@ -7560,6 +7585,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>Board %1: by the record that is a legal move.</source>
         <translation>Šachovnice %1: podle zápisu je to možný tah.</translation>
+    </message>
+    <message>
+        <source>Board %1: the record says something else of the claim.</source>
+        <translation>Šachovnice %1: zápis říká o reklamaci něco jiného.</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10766,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
             <numerusform>%n v zápisu byly jiné.</numerusform>
             <numerusform>%n v zápisu bylo jiných.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing follows the shown place.</source>
+        <translation>Za zobrazeným místem nic nenásleduje.</translation>
     </message>
 </context>
 <context>

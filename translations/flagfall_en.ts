@@ -674,6 +674,14 @@
         <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
         <translation>Board %1, note: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) recorded in place of %2</source>
+        <extracomment>%1 a board, %2 how many were there before.</extracomment>
+        <translation>
+            <numerusform>Board %1: %n half-move recorded in place of %2</numerusform>
+            <numerusform>Board %1: %n half-moves recorded in place of %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6260,6 +6268,22 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>Penalise</source>
         <translation>Penalise</translation>
     </message>
+    <message>
+        <source>Rule against the record of board %1?</source>
+        <translation>Rule against the record of board %1?</translation>
+    </message>
+    <message>
+        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
+        <translation>The record is whole, and by it the claim is to be ruled on otherwise.</translation>
+    </message>
+    <message>
+        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
+        <translation>Your ruling stands, with what you found on the scoresheets or the board.</translation>
+    </message>
+    <message>
+        <source>Rule so</source>
+        <translation>Rule so</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7507,6 +7531,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>Board %1: by the record that is a legal move.</source>
         <translation>Board %1: by the record that is a legal move.</translation>
+    </message>
+    <message>
+        <source>Board %1: the record says something else of the claim.</source>
+        <translation>Board %1: the record says something else of the claim.</translation>
     </message>
 </context>
 <context>
@@ -10646,6 +10674,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
             <numerusform>%n of the record differed.</numerusform>
             <numerusform>%n of the record differed.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing follows the shown place.</source>
+        <translation>Nothing follows the shown place.</translation>
     </message>
 </context>
 <context>

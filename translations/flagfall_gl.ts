@@ -674,6 +674,14 @@
         <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
         <translation>Taboleiro %1, nota: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) recorded in place of %2</source>
+        <extracomment>%1 a board, %2 how many were there before.</extracomment>
+        <translation>
+            <numerusform>Taboleiro %1: %n media xogada anotada en lugar de %2</numerusform>
+            <numerusform>Taboleiro %1: %n medias xogadas anotadas en lugar de %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6260,6 +6268,22 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>Penalise</source>
         <translation>Penalizar</translation>
     </message>
+    <message>
+        <source>Rule against the record of board %1?</source>
+        <translation>Decidir contra o rexistro do taboleiro %1?</translation>
+    </message>
+    <message>
+        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
+        <translation>O rexistro está completo e, segundo el, a reclamación debe resolverse doutro xeito.</translation>
+    </message>
+    <message>
+        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
+        <translation>Vale a súa decisión, co que atopou nas planillas ou no taboleiro.</translation>
+    </message>
+    <message>
+        <source>Rule so</source>
+        <translation>Decidir así</translation>
+    </message>
 </context>
 <context>
     <name>RecentList</name>
@@ -7507,6 +7531,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>Board %1: by the record that is a legal move.</source>
         <translation>Taboleiro %1: segundo o rexistro é unha xogada legal.</translation>
+    </message>
+    <message>
+        <source>Board %1: the record says something else of the claim.</source>
+        <translation>Taboleiro %1: o rexistro di outra cousa da reclamación.</translation>
     </message>
 </context>
 <context>
@@ -10646,6 +10674,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
             <numerusform>%n do rexistro era outra.</numerusform>
             <numerusform>%n do rexistro eran outras.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing follows the shown place.</source>
+        <translation>Nada segue á posición amosada.</translation>
     </message>
 </context>
 <context>

@@ -681,6 +681,15 @@
         <extracomment>%2 what the arbiter noted, as sentences.</extracomment>
         <translation>Šachovnica %1, poznámka: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>Board %1: %n half-move(s) recorded in place of %2</source>
+        <extracomment>%1 a board, %2 how many were there before.</extracomment>
+        <translation>
+            <numerusform>Šachovnica %1: zapísaný %n polťah namiesto %2</numerusform>
+            <numerusform>Šachovnica %1: zapísané %n polťahy namiesto %2</numerusform>
+            <numerusform>Šachovnica %1: zapísaných %n polťahov namiesto %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Acts</name>
@@ -6276,7 +6285,7 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     </message>
     <message>
         <source>Nothing can be offered, accepted or claimed after that.</source>
-        <translation>Potom už nemožno nič ponúknuť, prijať ani nárokovať.</translation>
+        <translation>Potom už nemožno nič ponúknuť, prijať ani reklamovať.</translation>
     </message>
     <message>
         <source>The game goes on</source>
@@ -6301,6 +6310,22 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Penalise</source>
         <translation>Potrestať</translation>
+    </message>
+    <message>
+        <source>Rule against the record of board %1?</source>
+        <translation>Rozhodnúť proti zápisu šachovnice %1?</translation>
+    </message>
+    <message>
+        <source>The record is whole, and by it the claim is to be ruled on otherwise.</source>
+        <translation>Zápis je úplný a podľa neho treba o reklamácii rozhodnúť inak.</translation>
+    </message>
+    <message>
+        <source>Your ruling stands, with what you found on the scoresheets or the board.</source>
+        <translation>Platí vaše rozhodnutie a to, čo ste zistili na partiároch alebo na šachovnici.</translation>
+    </message>
+    <message>
+        <source>Rule so</source>
+        <translation>Rozhodnúť tak</translation>
     </message>
 </context>
 <context>
@@ -7560,6 +7585,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>Board %1: by the record that is a legal move.</source>
         <translation>Šachovnica %1: podľa zápisu je to možný ťah.</translation>
+    </message>
+    <message>
+        <source>Board %1: the record says something else of the claim.</source>
+        <translation>Šachovnica %1: zápis hovorí o reklamácii niečo iné.</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10766,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
             <numerusform>%n v zápise boli iné.</numerusform>
             <numerusform>%n v zápise bolo iných.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing follows the shown place.</source>
+        <translation>Za zobrazeným miestom nič nenasleduje.</translation>
     </message>
 </context>
 <context>

@@ -15,11 +15,12 @@ public:
         clock::Reading const reading = read(*board.clock, m_now);
         LateBoard late{.board = board.number};
         if (m_ends) late.left = *m_ends - m_now;
+        ByColour<int> const made = movesMade(board);
         for (Colour const colour : bothColours)
-            if (reading.sides[colour].movesCompleted == 0) judge(board.attendance[colour], colour, late);
+            if (made[colour] == 0) judge(board.attendance[colour], colour, late);
         bool const nobody = late.sides.white == Punctuality::There && late.sides.black == Punctuality::There;
         if (nobody) {
-            late.unmoved = unmoved(reading);
+            late.unmoved = made.white == 0 ? unmoved(reading) : std::nullopt;
             return late.unmoved ? std::optional{late} : std::nullopt;
         }
         late.flagDown = reading.sides.white.flag || reading.sides.black.flag;
@@ -42,7 +43,7 @@ private:
 
     [[nodiscard]] std::optional<clock::Span> unmoved(clock::Reading const& reading) const {
         bool const waits = reading.phase == clock::Phase::Running && reading.active == Colour::White &&
-                           reading.sides.white.movesCompleted == 0 && reading.sides.white.used > m_suspicious;
+                           reading.sides.white.used > m_suspicious;
         return waits ? std::optional{reading.sides.white.used} : std::nullopt;
     }
 

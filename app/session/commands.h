@@ -340,6 +340,7 @@ enum class Why {
     DrawnAlready,        ///< L3 five times the same position, or 75 moves: drawn without a claim
     SignedByBoth,        ///< L3 both have signed the result that would be changed (8.7)
     FlagIsDown,          ///< L3 the fallen flag of `side` was noticed: it ended the game, unless it is played on
+    AgainstTheRecord,    ///< L3 the ruling on a claim is not the one the record bears out
     MoveIsLegal,         ///< L3 what is to be penalised reads as a legal move
     CorrectionBarred, ///< L3 rapid and blitz: after so many moves the clock setting stays (2009: A.4b; later A.4, A.5)
 };

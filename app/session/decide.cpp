@@ -200,7 +200,8 @@ public:
         bool const overRuling = board->result && !board->article.empty() && command.basis == ResultBasis::Report;
         if (overRuling && !m_word.yesTo(Why::RulingStands))
             return aboutBoard(Why::RulingStands, command.round, command.board);
-        bool const signedByBoth = board->result && board->game.signedResult() == board->result;
+        auto const signedResult = board->game.signedResult();
+        bool const signedByBoth = signedResult && *signedResult != command.result;
         if (signedByBoth && !m_word.yesTo(Why::SignedByBoth))
             return aboutBoard(Why::SignedByBoth, command.round, command.board);
         if (manner(command.result) == Manner::Forfeit && bothMoved(*board) && !m_word.yesTo(Why::GameWasPlayed))

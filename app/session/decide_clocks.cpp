@@ -181,7 +181,9 @@ Decision ClockDecider::operator()(ResumeClocks const& command) const {
     Round const* const round = roundOr(command.round);
     bool const onlyTogether = command.boards.empty() && round && std::ranges::any_of(round->boards, pausedTogether);
     return operate(command.boards, command.round, clock::Resume{}, [onlyTogether](Board const& board) {
-        return board.clock->phase == clock::Phase::Paused && (!onlyTogether || board.pausedWithAll);
+        auto const& end = board.game.evidentEnd; // its result is only to be entered
+        bool const over = end && record::endsAtOnce(end->how);
+        return board.clock->phase == clock::Phase::Paused && !over && (!onlyTogether || board.pausedWithAll);
     });
 }
 

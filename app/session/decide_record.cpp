@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/deciding.h"
 #include "arbiter/board/fen.h"
+#include "arbiter/board/uci.h"
 #include "arbiter/laws/recording.h"
+#include "arbiter/record/draw_claim.h"
 #include "arbiter/record/game_end.h"
 
 #include <algorithm>
@@ -42,6 +44,19 @@ std::string both(std::string_view first, std::string_view second) {
 
 void append(Acts& acts, Acts more) {
     acts.insert(acts.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
+
+/// Whether a record that is whole, and can be sure, says that the claim is correct and the ruling that it is not, or
+/// the other way round.
+bool isAgainstTheRecord(Board const& board, DrawClaimed const& claim, ClaimRuling ruling, DrawnGameLaw const& law) {
+    record::GameRecord const& record = board.game.record;
+    if (record.size() == 0 || halfMovesUnrecorded(board) > 0) return false;
+    record::DrawClaim asked{claim.by, claim.basis, {}, !claim.written.empty(), claim.manTouched};
+    if (auto const move = board::moveFromUci(record.end(), claim.move)) asked.announced = *move;
+    if (record::isAnnounced(claim.basis) && !asked.announced) return false; // read by those who know his letters
+    auto const found = record::examine(record, asked, law);
+    bool const correct = found.finding == record::ClaimFinding::Correct;
+    return found.certain && !found.drawnAlready && correct != (ruling == ClaimRuling::Correct);
 }
 
 /// Moves made, by the presses, the record, or an offer: it comes after the player's move and before his press.
@@ -216,6 +231,8 @@ Decision RecordDecider::operator()(RuleOnClaim const& command) const {
     DrawnGameLaw const& law = drawnGameLaw(*details.edition);
     auto const basis = basisArticle(law, claim->claim.basis);
     ClaimRuled ruled{command.round, command.board, command.ruling, std::string{basis}, command.note};
+    if (isAgainstTheRecord(*place->board, claim->claim, command.ruling, law) && !m_word.yesTo(Why::AgainstTheRecord))
+        return askAbout(Why::AgainstTheRecord, command.round, command.board);
     auto const drawnAlready = record::automaticDraw(place->board->game.record.positions(), law);
     if (command.ruling == ClaimRuling::Correct) {
         ruled.article = drawnAlready ? std::string{articleOf(law, drawnAlready->draw)} : both(basis, law.claimCorrect);

@@ -413,7 +413,8 @@ private:
     void touchedBy(Colour offender) {
         GameOnRecord& game = m_board.game;
         Colour const by = opponent(offender);
-        bool const pressed = m_board.clock->active != offender;
+        bool const seen = static_cast<std::size_t>(halfMovesPressed(m_board)) >= game.record.halfMoves();
+        bool const pressed = seen && m_board.clock->active != offender;
         if (pressed && game.offerDeclinedByPress != by) return;
         if (pressed) game.offers.reopen(by);
         game.offerDeclinedByPress.reset();

@@ -79,6 +79,8 @@ bool RecordActsView::mayBegin(QString const& form) {
 
 void RecordActsView::enterEnd() {
     auto const end = openEnd();
+    auto const agreed = game() && !game()->result ? game()->game.signedResult() : std::nullopt;
+    if (!end && agreed) m_door.submit(session::EnterResult{m_at->round, m_at->board, *agreed});
     if (!end) return;
     m_door.submit(session::EnterResult{
         m_at->round, m_at->board, end->result, std::string{end->article}, {}, session::ResultBasis::Ruling});
@@ -333,6 +335,8 @@ QString RecordActsView::signatureWarning() const {
                 .arg(signatureText(*one, side), resultText(*game()->result));
     return {};
 }
+
+bool RecordActsView::signedOnly() const { return game() && !game()->result && game()->game.signedResult(); }
 
 /// What players write, and what was entered if it is something else: ½–0, 0–0.
 std::vector<Result> RecordActsView::signable() const {

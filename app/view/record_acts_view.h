@@ -50,6 +50,7 @@ class RecordActsView : public QObject {
     Q_PROPERTY(bool blackExcused READ blackExcused NOTIFY changed FINAL)
     Q_PROPERTY(QStringList signatures READ signatures NOTIFY changed FINAL)
     Q_PROPERTY(QString signatureWarning READ signatureWarning NOTIFY changed FINAL)
+    Q_PROPERTY(bool signedOnly READ signedOnly NOTIFY changed FINAL)
     Q_PROPERTY(QStringList signings READ signings NOTIFY changed FINAL)
     Q_PROPERTY(int usualSigning READ usualSigning NOTIFY changed FINAL)
 public:
@@ -90,6 +91,8 @@ public:
     [[nodiscard]] bool blackExcused() const { return excused(Colour::Black); }
     [[nodiscard]] QStringList signatures() const;
     [[nodiscard]] QString signatureWarning() const;
+    /// Both have signed the same, and no result is entered.
+    [[nodiscard]] bool signedOnly() const;
     /// What a player can put his name to, the last one that he refuses; and which is likely, −1 while there is no
     /// result.
     [[nodiscard]] QStringList signings() const;
@@ -97,6 +100,7 @@ public:
 
     /// Whether a form, `offer`, `claim`, `illegal` or `duty`, can lead to anything in this game; a notice says why not.
     Q_INVOKABLE bool mayBegin(QString const& form);
+    /// Enters how the game ended on the board, else what both have signed.
     Q_INVOKABLE void enterEnd();
     Q_INVOKABLE void offerDraw(int side, int moment);
     Q_INVOKABLE void answerOffer(int answer);

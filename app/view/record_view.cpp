@@ -499,7 +499,10 @@ bool RecordView::writeGameOnSheet(Colour owner, QString const& pgn) {
         moves.push_back({std::move(text), session::isClockTime(clock) ? clock : std::nullopt});
         before.play(*ply.move);
     }
-    return writeSheet(owner, std::move(moves), static_cast<std::size_t>(size()), 0);
+    if (!writeSheet(owner, std::move(moves), static_cast<std::size_t>(size()), 0)) return false;
+    if (auto const told = remarksOn(*read); !told.isEmpty())
+        m_notice.tell(NoticeView::Kind::Told, told.join(QLatin1Char(' ')));
+    return true;
 }
 
 QString RecordView::pgn() const {
@@ -593,7 +596,8 @@ void RecordView::playOnBoard(board::Move move) {
 
 void RecordView::removeBehind() {
     auto const removed = size() - place();
-    if (!game() || removed <= 0) return;
+    if (!game()) return;
+    if (removed <= 0) return m_notice.tell(NoticeView::Kind::Refused, tr("Nothing follows the shown place."));
     QString const told = tr("%n half-move(s) taken out; Ctrl+Z brings them back.", "", removed);
     if (auto const owner = sheetOwner())
         m_door.submit(session::WriteSheet{m_at->round, m_at->board, *owner, m_languages[*owner], place(), removed, {}},

@@ -207,7 +207,7 @@ private:
         QString acts;
         for (Seq const seq : m_history.actsOn(m_round.number, m_board.number)) {
             session::RecordedAct const& act = m_history.acts()[static_cast<std::size_t>(seq.value()) - 1];
-            if (isOrdinary(act.act)) continue;
+            if (isOrdinary(act.act) && !m_history.retracted(seq)) continue;
             QString const sentence = safe(actSentence(act, m_history));
             acts += QStringLiteral("<tr><td>%1</td><td>%2</td></tr>")
                         .arg(secondText(act.wall),

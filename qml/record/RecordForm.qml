@@ -95,9 +95,9 @@ Card {
                     return
                 card.record.acts.sign(side + 1, choice)
                 if (side === 1)
-                    card.done()
-                else
-                    side = 1
+                    return card.done()
+                side = 1
+                choice = card.record.acts.usualSigning // the next one chooses for himself
             }
         }
     }

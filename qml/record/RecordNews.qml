@@ -47,8 +47,14 @@ ColumnLayout {
         visible: news.record.acts.claimPending
         Layout.fillWidth: true
     }
+    NewsCard {
+        text: news.record.acts.signedOnly ? news.record.acts.signatureWarning : ""
+        drawing: "warning"
+        Layout.fillWidth: true
+        AppButton { text: qsTr("Enter the result"); keys: "Alt+E"; onClicked: news.record.acts.enterEnd() }
+    }
     Banner {
-        text: news.record.acts.signatureWarning
+        text: news.record.acts.signedOnly ? "" : news.record.acts.signatureWarning
         Layout.fillWidth: true
     }
     Lines {

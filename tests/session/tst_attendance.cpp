@@ -166,6 +166,16 @@ TEST_F(AttendanceTest, WhiteWhoDoesNotMoveIsProbablyNotThere) { // T147: if he i
     EXPECT_FALSE(boards.front().forfeit);
 }
 
+TEST_F(AttendanceTest, WhoHasMovedByTheRecordIsThereThoughNobodyPresses) {
+    begin();
+    start();
+    m_story.presses(2, Colour::White);
+    m_story.passes(2min);
+    ASSERT_EQ(lateBoards(m_story.state(), RoundNumber{1}, m_story.now()).size(), 1U);
+    m_story.does(WriteRecord{RoundNumber{1}, BoardNumber{1}, 0, 0, {{.move = "e2e4"}}});
+    EXPECT_TRUE(lateBoards(m_story.state(), RoundNumber{1}, m_story.now()).empty());
+}
+
 TEST_F(AttendanceTest, AForfeitTakesTheBoardOffTheListAndCarriesItsArticle) {
     begin();
     absent(1, Colour::Black);

@@ -308,6 +308,14 @@ TEST(Offer, OfThePlayerWhoseOpponentsIllegalMoveWasNotPressedIsDeclinedToo) { //
     EXPECT_FALSE(onRecord(story).offers.anyPending());
 }
 
+TEST(Offer, IsDeclinedByAnIllegalMoveWhereNobodyPressesThisClock) { // 9.1
+    Story story = game();
+    records(story, "e4 e5 Nf3");
+    story.does(OfferDraw{round1, board1, White});
+    story.does(PenaliseIllegalMove{board1, Black, {}, round1, "Ke6"});
+    EXPECT_EQ(onRecord(story).offers.all().back().end, record::OfferEnd::DeclinedByTouch);
+}
+
 TEST(Offer, OfTheOffenderHimselfOutlastsHisIllegalMove) { // 9.1: nobody can withdraw it
     Story story = game();
     story.does(OfferDraw{round1, board1, White});
@@ -483,6 +491,32 @@ TEST(Claim, IsSettledWhenTheGameIsDecidedOtherwise) {
     EXPECT_TRUE(onRecord(story).pendingClaim());
 }
 
+TEST(Claim, IsNotRuledAgainstAWholeRecordUnasked) { // 9.2, 9.5
+    Story story = game();
+    records(story, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+    story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::RepetitionOnBoard});
+    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Wrong}), Why::AgainstTheRecord);
+    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Inadmissible}), Why::AgainstTheRecord);
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong}, Word::Yes);
+    story.does(ClaimDraw{round1, board1, White, record::ClaimBasis::FiftyOnBoard});
+    EXPECT_EQ(story.refusal(RuleOnClaim{round1, board1, ClaimRuling::Correct}), Why::AgainstTheRecord);
+    story.does(RuleOnClaim{round1, board1, ClaimRuling::Wrong});
+}
+
+TEST(Signatures, AnotherResultThanBothHaveSignedIsAskedAbout) { // 8.7
+    Story story = game();
+    for (Colour const side : bothColours) story.does(SignSheet{round1, board1, side, Result::WhiteWins});
+    EXPECT_EQ(story.refusal(EnterResult{round1, board1, Result::Draw}), Why::SignedByBoth);
+    story.does(EnterResult{round1, board1, Result::WhiteWins});
+}
+
+TEST(Record, AfterMateOnRecordTheClockIsNotResumed) { // 5.1.1
+    Story story = game();
+    records(story, "f3 e5 g4 Qh4");
+    ASSERT_EQ(story.board(1, 1).clock->phase, clock::Phase::Paused);
+    EXPECT_EQ(story.refusal(ResumeClocks{{board1}, round1}), Why::NothingToDo);
+}
+
 TEST(Claim, IsNotRuledWrongUnaskedWhereTheGameWasDrawnAlready) { // 9.6, P8.7
     Story story = game();
     std::string moves;
@@ -564,7 +598,6 @@ TEST(IllegalMoveOnRecord, IsNoneInAGameThatHasEndedOnTheBoard) { // 5.1.1
     for (Colour const side : bothColours)
         EXPECT_EQ(story.refusal(PenaliseIllegalMove{board1, side}), Why::EndedOnBoard);
 }
-
 
 TEST(IllegalMoveOnRecord, ThatReadsAsLegalIsAskedAbout) { // it may have been made with both hands (7.5.4)
     Story story = game();

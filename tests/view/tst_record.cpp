@@ -514,7 +514,11 @@ TEST_F(Record, WhatTheRecordBearsOutIsNotRuledOtherwiseUnchecked) { // 9.2
     acts.claimDraw(white, static_cast<int>(record::ClaimBasis::RepetitionOnBoard), {}, false);
     hall.settle();
     EXPECT_EQ(acts.freeRulings(), (QVariantList{false, false, false}));
-    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), {});
+    acts.ruleOnClaim(static_cast<int>(session::ClaimRuling::Inadmissible), QStringLiteral("checked"));
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked()) << "against a whole record";
+    hall.workspace.question()->yes();
+    hall.settle();
     acts.claimDraw(white, static_cast<int>(record::ClaimBasis::FiftyOnBoard), {}, false);
     hall.settle();
     EXPECT_EQ(acts.freeRulings(), (QVariantList{false, true, true}));

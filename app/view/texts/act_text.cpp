@@ -328,8 +328,12 @@ struct SentenceText {
         if (act.entries.empty())
             return ActText::tr("Board %1: %n half-move(s) taken out of the record", "", act.removed)
                 .arg(number(act.board));
-        return ActText::tr("Board %1: %n half-move(s) recorded", "", static_cast<int>(act.entries.size()))
-            .arg(number(act.board));
+        auto const written = static_cast<int>(act.entries.size());
+        if (act.removed > 0)
+            //: %1 a board, %2 how many were there before.
+            return ActText::tr("Board %1: %n half-move(s) recorded in place of %2", "", written)
+                .arg(number(act.board), QString::number(act.removed));
+        return ActText::tr("Board %1: %n half-move(s) recorded", "", written).arg(number(act.board));
     }
     QString operator()(session::SheetWritten const& act) const {
         return (act.side == Colour::White ? ActText::tr("Board %1: White's scoresheet changed")

@@ -257,6 +257,14 @@ QuestionText flagIsDown(Refusal const& refusal) {
             cancel()};
 }
 
+QuestionText againstTheRecord(Refusal const& refusal) {
+    return {Ask::tr("Rule against the record of board %1?").arg(boardOf(refusal)),
+            Ask::tr("The record is whole, and by it the claim is to be ruled on otherwise."),
+            {Ask::tr("Your ruling stands, with what you found on the scoresheets or the board.")},
+            Ask::tr("Rule so"),
+            cancel()};
+}
+
 QuestionText moveIsLegal(Refusal const& refusal) {
     bool const white = refusal.side == Colour::White;
     return {Ask::tr("Penalise a move that looks legal?"),
@@ -344,6 +352,7 @@ QuestionText questionText(Refusal const& refusal, session::EventState const& sta
     case Why::RulingStands: return rulingStands(refusal);
     case Why::DrawnAlready: return drawnAlready(refusal);
     case Why::FlagIsDown: return flagIsDown(refusal);
+    case Why::AgainstTheRecord: return againstTheRecord(refusal);
     case Why::MoveIsLegal: return moveIsLegal(refusal);
     case Why::SignedByBoth: return signedByBoth(refusal);
     case Why::AssistantBeyondLaws: return assistantBeyondLaws(refusal);

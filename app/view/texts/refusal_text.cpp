@@ -195,6 +195,8 @@ QString refusalText(session::Refusal const& refusal, session::EventState const& 
         return RefusalText::tr("By the record the game on board %1 is drawn already (Laws 9.6).").arg(board);
     case Why::FlagIsDown:
         return RefusalText::tr("A fallen flag was noticed on board %1: it ended the game.").arg(board);
+    case Why::AgainstTheRecord:
+        return RefusalText::tr("Board %1: the record says something else of the claim.").arg(board);
     case Why::MoveIsLegal: return RefusalText::tr("Board %1: by the record that is a legal move.").arg(board);
     case Why::SignedByBoth: return RefusalText::tr("Both players have signed the result on board %1.").arg(board);
     case Why::NotBlindPlay:

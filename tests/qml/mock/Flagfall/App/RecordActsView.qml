@@ -22,6 +22,7 @@ QtObject {
     property bool blackExcused: false
     property var signatures: []
     property string signatureWarning: ""
+    property bool signedOnly: false
     property var signings: []
     property int usualSigning: 0
 
