@@ -11182,5 +11182,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
         <source>This is the event that is open.</source>
         <translation>Toto je právě otevřený turnaj.</translation>
     </message>
+    <message>
+        <source>%1. The clock stays stopped.</source>
+        <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
+        <translation>%1. Hodiny zůstávají zastavené.</translation>
+    </message>
 </context>
 </TS>

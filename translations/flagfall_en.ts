@@ -11081,5 +11081,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
         <source>This is the event that is open.</source>
         <translation>This is the event that is open.</translation>
     </message>
+    <message>
+        <source>%1. The clock stays stopped.</source>
+        <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
+        <translation>%1. The clock stays stopped.</translation>
+    </message>
 </context>
 </TS>

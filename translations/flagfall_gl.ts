@@ -11081,5 +11081,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
         <source>This is the event that is open.</source>
         <translation>Este é o torneo que está aberto.</translation>
     </message>
+    <message>
+        <source>%1. The clock stays stopped.</source>
+        <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
+        <translation>%1. O reloxo segue parado.</translation>
+    </message>
 </context>
 </TS>

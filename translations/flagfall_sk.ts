@@ -11182,5 +11182,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
         <source>This is the event that is open.</source>
         <translation>Toto je práve otvorený turnaj.</translation>
     </message>
+    <message>
+        <source>%1. The clock stays stopped.</source>
+        <extracomment>%1 what was taken back: &quot;Taken back: result 1–0 on board 3&quot;.</extracomment>
+        <translation>%1. Hodiny zostávajú zastavené.</translation>
+    </message>
 </context>
 </TS>

@@ -36,6 +36,17 @@ QString fileStem(QString const& name) {
     return stem;
 }
 
+/// The board whose clock an act may have stopped.
+std::optional<BoardPlace> placeOf(session::Act const& act) {
+    if (auto const* const written = std::get_if<session::RecordWritten>(&act))
+        return BoardPlace{written->round, written->board};
+    if (auto const* const claimed = std::get_if<session::DrawClaimed>(&act))
+        return BoardPlace{claimed->round, claimed->board};
+    if (auto const* const entered = std::get_if<session::ResultEntered>(&act))
+        return BoardPlace{entered->round, entered->board};
+    return std::nullopt;
+}
+
 } // namespace
 
 Workspace::Workspace(session::Ticks const& ticks, JournalDoor& door, QString const& settingsFile, QObject* parent)
@@ -277,7 +288,13 @@ void Workspace::startImport(QUrl const& trfFile) {
 void Workspace::undo() {
     session::RecordedAct const* act = m_desk.history().undoable();
     QString const text = act ? undoneText(act->act, m_desk.state()) : QString{};
-    m_door.submit(session::Undo{}, [this, text] { m_notice.tell(NoticeView::Kind::Done, text); });
+    auto const place = act ? placeOf(act->act) : std::nullopt;
+    m_door.submit(session::Undo{}, [this, text, place] {
+        session::Board const* const board = m_desk.board(place);
+        bool const stands = board && board->isUnderWay() && board->clock->phase == clock::Phase::Paused;
+        //: %1 what was taken back: "Taken back: result 1–0 on board 3".
+        m_notice.tell(NoticeView::Kind::Done, stands ? tr("%1. The clock stays stopped.").arg(text) : text);
+    });
 }
 
 void Workspace::redo() {

@@ -131,6 +131,19 @@ TEST_F(Record, MateIsSeenAndOneKeyEntersTheResult) { // 5.1.1
     EXPECT_EQ(board().article, "5.1.1");
 }
 
+TEST_F(Record, AMateTakenBackTellsThatItsClockStaysStopped) {
+    type("f3 e5 g4 Qh4");
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), HasSubstr("The clock stays stopped."));
+    hall.workspace.boards()->resumeAll();
+    hall.settle();
+    type("e4");
+    hall.workspace.undo();
+    hall.settle();
+    EXPECT_THAT(hall.workspace.notice()->text().toStdString(), Not(HasSubstr("stopped")));
+}
+
 TEST_F(Record, AnOfferStandsBesideItsMoveAndIsAnswered) { // 9.1
     type("e4 e5 Nf3");
     EXPECT_EQ(acts.lastMover(), white);
