@@ -2259,10 +2259,6 @@ Nabídky, reklamace, nemožné tahy a podpisy patří k partii a zůstávají u 
         <translation>nemožný tah</translation>
     </message>
     <message>
-        <source>enter the result the board gives</source>
-        <translation>zapsat výsledek podle šachovnice</translation>
-    </message>
-    <message>
         <source>signatures</source>
         <translation>podpisy</translation>
     </message>
@@ -2429,6 +2425,10 @@ Když padl praporek nebo hráč udělal nemožný tah, kterým prohrává, panel
     <message>
         <source>copy the analysis as text, or save it as PDF pages to print</source>
         <translation>zkopírovat rozbor jako text nebo ho uložit jako stránky PDF k tisku</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>zapsat výsledek podle šachovnice, nebo ten, který oba podepsali</translation>
     </message>
 </context>
 <context>

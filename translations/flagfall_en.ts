@@ -2243,10 +2243,6 @@ Offers, claims, illegal moves and signatures belong to the game and stay beside 
         <translation>illegal move</translation>
     </message>
     <message>
-        <source>enter the result the board gives</source>
-        <translation>enter the result the board gives</translation>
-    </message>
-    <message>
         <source>signatures</source>
         <translation>signatures</translation>
     </message>
@@ -2413,6 +2409,10 @@ When a flag is down, or a player has made the illegal move that loses, the panel
     <message>
         <source>copy the analysis as text, or save it as PDF pages to print</source>
         <translation>copy the analysis as text, or save it as PDF pages to print</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>enter the result the board gives, or that both have signed</translation>
     </message>
 </context>
 <context>

@@ -2243,10 +2243,6 @@ As ofertas, as reclamacións, as xogadas ilegais e as sinaturas pertencen á par
         <translation>xogada ilegal</translation>
     </message>
     <message>
-        <source>enter the result the board gives</source>
-        <translation>anotar o resultado que dá o taboleiro</translation>
-    </message>
-    <message>
         <source>signatures</source>
         <translation>sinaturas</translation>
     </message>
@@ -2413,6 +2409,10 @@ Cando unha bandeira está caída, ou un xogador fixo a xogada ilegal que perde, 
     <message>
         <source>copy the analysis as text, or save it as PDF pages to print</source>
         <translation>copiar a análise como texto ou gardala como páxinas PDF para imprimir</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>anotar o resultado que dá o taboleiro, ou o que asinaron ambos</translation>
     </message>
 </context>
 <context>

@@ -2259,10 +2259,6 @@ Ponuky, reklamácie, nemožné ťahy a podpisy patria k partii a zostávajú pri
         <translation>nemožný ťah</translation>
     </message>
     <message>
-        <source>enter the result the board gives</source>
-        <translation>zapísať výsledok podľa šachovnice</translation>
-    </message>
-    <message>
         <source>signatures</source>
         <translation>podpisy</translation>
     </message>
@@ -2429,6 +2425,10 @@ Keď je zástavka dolu alebo hráč urobil nemožný ťah, ktorým prehráva, pa
     <message>
         <source>copy the analysis as text, or save it as PDF pages to print</source>
         <translation>skopírovať rozbor ako text alebo ho uložiť ako strany PDF na tlač</translation>
+    </message>
+    <message>
+        <source>enter the result the board gives, or that both have signed</source>
+        <translation>zapísať výsledok podľa šachovnice, alebo ten, čo obaja podpísali</translation>
     </message>
 </context>
 <context>

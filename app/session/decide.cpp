@@ -442,15 +442,11 @@ private:
         return refused(std::move(refusal));
     }
 
-    /// Whose fallen flag the result passes over: of both flags the first, where it is known. A ruling has looked at the
-    /// flags already, and a forfeit is about other things.
+    /// A ruling has looked at the flags already, and a forfeit is about other things.
     std::optional<Colour> flagAgainst(EnterResult const& command, Board const& board) const {
         bool const ruled = command.basis == ResultBasis::Ruling || !command.article.empty() || !command.note.empty();
-        if (ruled || !board.clock || manner(command.result) == Manner::Forfeit) return std::nullopt;
-        clock::Reading const reading = clock::read(*board.clock, m_at);
-        if (!reading.firstFlag) return std::nullopt;
-        bool const lost = points(command.result)[*reading.firstFlag] == noPoint;
-        return lost ? std::nullopt : reading.firstFlag;
+        if (ruled || manner(command.result) == Manner::Forfeit) return std::nullopt;
+        return flagPassedOver(board, command.result, m_at);
     }
 
     /// A clock that was recovered after a crash and has been used since cannot be asked about again.
@@ -655,6 +651,13 @@ private:
 };
 
 } // namespace
+
+std::optional<Colour> flagPassedOver(Board const& board, Result result, clock::Instant at) {
+    if (!board.clock) return std::nullopt;
+    auto const first = clock::read(*board.clock, at).firstFlag;
+    bool const lost = first && points(result)[*first] == noPoint;
+    return lost ? std::nullopt : first;
+}
 
 Expected<std::vector<Act>, Refusal> decide(History const& history, Command const& command, Word word,
                                            clock::Instant at) {

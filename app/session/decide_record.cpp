@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/claim_on_record.h"
 #include "app/session/deciding.h"
 #include "arbiter/board/fen.h"
 #include "arbiter/board/uci.h"
 #include "arbiter/laws/recording.h"
-#include "arbiter/record/draw_claim.h"
 #include "arbiter/record/game_end.h"
 
 #include <algorithm>
@@ -21,10 +21,11 @@ tl::unexpected<Refusal> aboutEntries(Why why, Level level, BoardNumber board, st
     return refused(std::move(refusal));
 }
 
-tl::unexpected<Refusal> askAbout(Why why, RoundNumber round, BoardNumber board) {
+tl::unexpected<Refusal> askAbout(Why why, RoundNumber round, BoardNumber board, std::optional<Colour> side = {}) {
     Refusal refusal{.why = why, .level = Level::L3};
     refusal.round = round;
     refusal.board = board;
+    refusal.side = side;
     return refused(std::move(refusal));
 }
 
@@ -51,10 +52,9 @@ void append(Acts& acts, Acts more) {
 bool isAgainstTheRecord(Board const& board, DrawClaimed const& claim, ClaimRuling ruling, DrawnGameLaw const& law) {
     record::GameRecord const& record = board.game.record;
     if (record.size() == 0 || halfMovesUnrecorded(board) > 0) return false;
-    record::DrawClaim asked{claim.by, claim.basis, {}, !claim.written.empty(), claim.manTouched};
-    if (auto const move = board::moveFromUci(record.end(), claim.move)) asked.announced = *move;
-    if (record::isAnnounced(claim.basis) && !asked.announced) return false; // read by those who know his letters
-    auto const found = record::examine(record, asked, law);
+    auto const announced = board::moveFromUci(record.end(), claim.move);
+    if (record::isAnnounced(claim.basis) && !announced) return false; // read by those who know his letters
+    auto const found = examined(record, claim, announced ? std::optional{*announced} : std::nullopt, law);
     bool const correct = found.finding == record::ClaimFinding::Correct;
     return found.certain && !found.drawnAlready && correct != (ruling == ClaimRuling::Correct);
 }
@@ -90,11 +90,13 @@ Expected<RecordDecider::Place, Refusal> RecordDecider::playOf(RoundNumber number
     if (!place) return place;
     auto const end = endOnBoard(place->board->game, drawnGameLaw(*m_state.details.edition));
     if (end && record::endsAtOnce(end->how)) return refusedOn(Why::EndedOnBoard, wanted);
-    if (auto const& flag = place->board->flagNoticed; flag && !m_word.yesTo(Why::FlagIsDown)) {
-        auto question = askAbout(Why::FlagIsDown, number, wanted);
-        question.value().side = flag->side;
-        return question;
-    }
+    return place;
+}
+
+Expected<RecordDecider::Place, Refusal> RecordDecider::openPlayOf(RoundNumber number, BoardNumber wanted) const {
+    auto place = playOf(number, wanted);
+    if (place && place->board->flagNoticed && !m_word.yesTo(Why::FlagIsDown))
+        return askAbout(Why::FlagIsDown, number, wanted, place->board->flagNoticed->side);
     return place;
 }
 
@@ -177,7 +179,7 @@ Decision RecordDecider::operator()(WriteSheet const& command) const {
 // --- offers -----------------------------------------------------------------------------------------------
 
 Decision RecordDecider::operator()(OfferDraw const& command) const {
-    auto const place = playOf(command.round, command.board);
+    auto const place = openPlayOf(command.round, command.board);
     if (!place) return refused(place.error());
     EventDetails const& details = m_state.details;
     auto const bar = record::barToOffering(drawnGameLaw(*details.edition), details.agreement, movesMade(*place->board));
@@ -187,12 +189,13 @@ Decision RecordDecider::operator()(OfferDraw const& command) const {
 }
 
 Decision RecordDecider::operator()(AnswerOffer const& command) const {
-    auto const place = playOf(command.round, command.board);
+    bool const accepts = command.answer == OfferAnswer::Accepted;
+    auto const place = accepts ? openPlayOf(command.round, command.board) : playOf(command.round, command.board);
     if (!place) return refused(place.error());
     record::DrawOffer const* const offer = place->board->game.offers.pendingBy(opponent(command.by));
     if (!offer) return refusedOn(Why::NoOfferPending, command.board);
     OfferAnswered answered{command.round, command.board, command.by, command.answer};
-    if (command.answer != OfferAnswer::Accepted) return Acts{answered};
+    if (!accepts) return Acts{answered};
     EventDetails const& details = m_state.details;
     DrawnGameLaw const& law = drawnGameLaw(*details.edition);
     auto const bar = record::barToAgreeing(law, details.agreement, movesMadeBy(*place->board, *offer));
@@ -200,20 +203,16 @@ Decision RecordDecider::operator()(AnswerOffer const& command) const {
     answered.consented = bar == record::AgreementBar::Regulations;
     if (answered.consented && !m_word.yesTo(Why::DrawBanned))
         return askAbout(Why::DrawBanned, command.round, command.board);
-    bool const looksAtClock = place->board->clock && !m_word.yesTo(Why::AgainstFlag);
-    auto const fallen = looksAtClock ? clock::read(*place->board->clock, m_at).firstFlag : std::nullopt;
-    if (fallen && !place->board->flagNoticed) {
-        auto question = askAbout(Why::AgainstFlag, command.round, command.board);
-        question.value().side = fallen;
-        return question;
-    }
+    auto const fallen = flagPassedOver(*place->board, Result::Draw, m_at);
+    if (fallen && !place->board->flagNoticed && !m_word.yesTo(Why::AgainstFlag))
+        return askAbout(Why::AgainstFlag, command.round, command.board, fallen);
     return drawn(*place, answered, std::string{law.agreement}, {});
 }
 
 // --- claims -----------------------------------------------------------------------------------------------
 
 Decision RecordDecider::operator()(ClaimDraw const& command) const {
-    auto const place = playOf(command.round, command.board);
+    auto const place = openPlayOf(command.round, command.board);
     if (!place) return refused(place.error());
     if (place->board->game.pendingClaim()) return refusedOn(Why::ClaimPending, command.board);
     Acts acts = stopped(*place, pausedForClaim);

@@ -81,6 +81,9 @@ private:
     clock::Instant m_at;
 };
 
+/// Whose fallen flag a result passes over: of both flags the first, where it is known.
+[[nodiscard]] std::optional<Colour> flagPassedOver(Board const& board, Result result, clock::Instant at);
+
 /// The commands that concern the game on record, one function for each.
 class RecordDecider {
 public:
@@ -111,6 +114,8 @@ private:
     [[nodiscard]] Expected<Place, Refusal> gameOf(RoundNumber number, BoardNumber wanted) const;
     /// The same where the board itself has not ended the game.
     [[nodiscard]] Expected<Place, Refusal> playOf(RoundNumber number, BoardNumber wanted) const;
+    /// The same where no flag was noticed, or the arbiter says that the game goes on.
+    [[nodiscard]] Expected<Place, Refusal> openPlayOf(RoundNumber number, BoardNumber wanted) const;
     [[nodiscard]] Acts stopped(Place const& place, std::string_view reason) const;
     [[nodiscard]] Decision drawn(Place const& place, Act first, std::string article, std::string note) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/record_acts_view.h"
 
+#include "app/session/claim_on_record.h"
 #include "app/view/command_door.h"
 #include "app/view/desk_link.h"
 #include "app/view/notice_view.h"
@@ -79,11 +80,10 @@ bool RecordActsView::mayBegin(QString const& form) {
 
 void RecordActsView::enterEnd() {
     auto const end = openEnd();
-    auto const agreed = game() && !game()->result ? game()->game.signedResult() : std::nullopt;
-    if (!end && agreed) m_door.submit(session::EnterResult{m_at->round, m_at->board, *agreed});
-    if (!end) return;
-    m_door.submit(session::EnterResult{
-        m_at->round, m_at->board, end->result, std::string{end->article}, {}, session::ResultBasis::Ruling});
+    if (signedOnly()) m_door.submit(session::EnterResult{m_at->round, m_at->board, *game()->game.signedResult()});
+    if (end)
+        m_door.submit(session::EnterResult{
+            m_at->round, m_at->board, end->result, std::string{end->article}, {}, session::ResultBasis::Ruling});
 }
 
 // --- offers and claims -------------------------------------------------------------------------------------
@@ -165,11 +165,8 @@ std::optional<board::Move> RecordActsView::announcedMove() const {
 
 std::optional<record::ClaimExamination> RecordActsView::examination() const {
     if (!claimPending()) return std::nullopt;
-    session::DrawClaimed const& claim = game()->game.pendingClaim()->claim;
-    record::GameRecord const& record = game()->game.record;
-    record::DrawClaim asked{claim.by, claim.basis, {}, !claim.written.empty(), claim.manTouched};
-    asked.announced = announcedMove();
-    return record::examine(record, asked, drawnGameLaw(*details().edition));
+    return session::examined(game()->game.record, game()->game.pendingClaim()->claim, announcedMove(),
+                             drawnGameLaw(*details().edition));
 }
 
 QStringList RecordActsView::claimFindings() const {
@@ -336,7 +333,9 @@ QString RecordActsView::signatureWarning() const {
     return {};
 }
 
-bool RecordActsView::signedOnly() const { return game() && !game()->result && game()->game.signedResult(); }
+bool RecordActsView::signedOnly() const {
+    return game() && !game()->result && !openEnd() && game()->game.signedResult();
+}
 
 /// What players write, and what was entered if it is something else: ½–0, 0–0.
 std::vector<Result> RecordActsView::signable() const {

@@ -91,7 +91,7 @@ public:
     [[nodiscard]] bool blackExcused() const { return excused(Colour::Black); }
     [[nodiscard]] QStringList signatures() const;
     [[nodiscard]] QString signatureWarning() const;
-    /// Both have signed the same, and no result is entered.
+    /// Both have signed the same, no result is entered, and the board gives none.
     [[nodiscard]] bool signedOnly() const;
     /// What a player can put his name to, the last one that he refuses; and which is likely, −1 while there is no
     /// result.

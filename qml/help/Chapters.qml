@@ -101,7 +101,7 @@ QtObject {
                    { key: "Alt+W", text: qsTr("take the shown sheet over into the record") }, { key: "Alt+O", text: qsTr("draw offer") },
                    { key: "Alt+A  D  L", text: qsTr("the offer is accepted, declined, or declined by touching a man") }, { key: "Alt+C", text: qsTr("claim of a draw") },
                    { key: "Alt+J  H  Q", text: qsTr("the claim is correct, incorrect, not admissible") },
-                   { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+E", text: qsTr("enter the result the board gives") },
+                   { key: "Alt+I", text: qsTr("illegal move") }, { key: "Alt+E", text: qsTr("enter the result the board gives, or that both have signed") },
                    { key: "Alt+S", text: qsTr("signatures") }, { key: "Alt+K", text: qsTr("who need not keep score") }, { key: "Alt+T", text: qsTr("time beside the move") }, { key: "Alt+Z", text: qsTr("note beside the game") },
                    { key: "Alt+G", text: qsTr("moves that nobody knows") }, { key: "Alt+X", text: qsTr("take out what follows the shown position") },
                    { key: "Alt+U", text: qsTr("starting position, Chess960") }, { key: "Alt+F", text: qsTr("turn the board") },

@@ -336,7 +336,10 @@ TEST(Offer, IsAskedAboutOnceAFlagWasNoticed) { // 6.8, 6.9, T020: the game is ov
     EXPECT_EQ(story.refusal(accept), Why::FlagIsDown);
     EXPECT_EQ(story.refusal(OfferDraw{round1, board1, Black}), Why::FlagIsDown);
     EXPECT_EQ(story.refusal(ClaimDraw{round1, board1, White}), Why::FlagIsDown);
-    story.does(accept, Word::Yes);
+    Story declining = story;
+    declining.does(
+        AnswerOffer{round1, board1, Black, OfferAnswer::DeclinedInWords}); // changes nothing, and is not asked
+    story.does(accept, Word::NotAsked.withYesTo(Why::FlagIsDown));         // and not about the same flag once more
     EXPECT_EQ(story.board(1, 1).result, Result::Draw);
 }
 

@@ -441,6 +441,32 @@ TEST_F(Record, WhatBothHaveSignedAndNobodyEnteredIsTold) { // 8.7
     EXPECT_THAT(acts.signatureWarning().toStdString(), HasSubstr("Both have signed 1–0, and no result is entered"));
 }
 
+TEST_F(Record, WhatBothHaveSignedIsEnteredByOneKey) { // 8.7
+    EXPECT_FALSE(acts.signedOnly());
+    acts.sign(white, 0);
+    acts.sign(black, 0);
+    hall.settle();
+    EXPECT_TRUE(acts.signedOnly());
+    acts.enterEnd();
+    hall.settle();
+    EXPECT_EQ(board().result, Result::WhiteWins);
+    EXPECT_FALSE(acts.signedOnly());
+}
+
+TEST_F(Record, TheBoardGoesBeforeWhatBothHaveSigned) { // 5.1.1: the mate has ended the game
+    type("f3 e5 g4 Qh4");
+    acts.sign(white, 0);
+    acts.sign(black, 0);
+    hall.settle();
+    EXPECT_FALSE(acts.signedOnly());
+    acts.enterEnd();
+    hall.settle();
+    ASSERT_TRUE(hall.workspace.question()->asked());
+    hall.workspace.question()->yes(); // both have signed something else
+    hall.settle();
+    EXPECT_EQ(board().result, Result::BlackWins);
+}
+
 TEST_F(Record, TakingASheetOverKeepsTheTimesAndWhatStandsBehind) {
     type("e4 {[%clk 1:29:00]} e5 Nf3 Nc6");
     write(blackSheet, "e4 e5 Nc3");
